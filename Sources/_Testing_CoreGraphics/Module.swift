@@ -1,0 +1,1 @@
+// Empty on purpose: Swift Testing imports this module wherever a test imports it beside CoreGraphics.
