@@ -18,7 +18,11 @@ package struct ConflictArithmetic: Equatable, Sendable {
   /// The contradiction of `conflict`; nil if its conditions are not minimal, or need factors
   /// other than one, which people could not follow.
   package init?(_ conflict: ConflictRecord) {
-    let equations = conflict.members.map(Equation.init)
+    // Start edges, then sizes and gaps, then end edges: as one reads across a screen.
+    let members = [0, 1, 2].flatMap { place in
+      conflict.members.filter { Self.place(of: $0) == place }
+    }
+    let equations = members.map(Equation.init)
     guard let factors = Self.vanishingFactors(equations) else { return nil }
     let scale = factors.map(abs).max() ?? 0
     guard scale > 0, factors.allSatisfy({ abs(abs($0 / scale) - 1) < 1e-9 }) else { return nil }
@@ -26,7 +30,7 @@ package struct ConflictArithmetic: Equatable, Sendable {
     var screenIsPositive: Bool?
     for (index, equation) in equations.enumerated() {
       let value = equation.constant * factors[index] / scale
-      if conflict.members[index].origin == .screen, value != 0 { screenIsPositive = value > 0 }
+      if members[index].origin == .screen, value != 0 { screenIsPositive = value > 0 }
       if value > 0 { positive.append(value) } else if value < 0 { negative.append(-value) }
     }
     isScreen = screenIsPositive != nil
@@ -40,6 +44,12 @@ package struct ConflictArithmetic: Equatable, Sendable {
     let left = Self.sum(asked)
     if isScreen { return "\(left), the screen gives \(Self.sum(given, total: false))" }
     return "\(left), and at the same time \(Self.sum(given, total: given.count > 1))"
+  }
+
+  private static func place(of member: ConstraintRecord) -> Int {
+    let attributes = [member.first.attribute, member.second?.attribute].compactMap { $0 }
+    if attributes.allSatisfy({ ["leading", "left", "top"].contains($0) }) { return 0 }
+    return attributes.allSatisfy { ["trailing", "right", "bottom"].contains($0) } ? 2 : 1
   }
 
   private static func sum(_ numbers: [Double], total: Bool = true) -> String {

@@ -27,7 +27,7 @@ import Testing
         Fixture.constraint("b", "p", "bottom", "v", "bottom", 30, relation: .greaterThanOrEqual),
         Fixture.constraint("c", "v", "height", nil, "", 60),
         Fixture.constraint("d", "p", "height", nil, "", 100),
-      ]), ruler: "20 + 30 + 60 = 110, and at the same time 100", gap: 10),
+      ]), ruler: "20 + 60 + 30 = 110, and at the same time 100", gap: 10),
     Row(
       name: "factors that nobody could follow",
       conflict: ConflictRecord(members: [

@@ -1,3 +1,5 @@
+import Foundation
+
 /// `scroll-content-height-undefined`, `scroll-content-width-undefined`: constraints are meant to
 /// decide how large the content of a scroll view is, and do not.
 package struct ScrollContentSizeUndefined: Rule {
