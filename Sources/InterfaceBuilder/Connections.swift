@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A property of an object that names another object.
 package struct OutletRecord: Hashable, Sendable {
   package let property: String

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// An Interface Builder document: a storyboard or a .xib for iOS, as values.
 ///

@@ -13,6 +13,12 @@ package struct FontRecord: Hashable, Sendable {
   package var pointSize: Double?
   /// `medium`, `semibold`, …; `nil` when left out.
   package var weight: String?
+
+  package init(face: Face, pointSize: Double?, weight: String?) {
+    self.face = face
+    self.pointSize = pointSize
+    self.weight = weight
+  }
 }
 
 extension Element {

@@ -15,33 +15,47 @@ final class TreeBuilder: NSObject, XMLParserDelegate {
   /// Whether every element that was opened has been closed.
   var isComplete: Bool { root != nil && open.isEmpty }
 
-  /// Why `parser` gave up, as one sentence.
-  func failure(of parser: XMLParser) -> DocumentError {
-    let line = max(parser.lineNumber, 1)
-    let code = (parser.parserError as NSError?)?.code ?? 0
-    if let element = open.last, Self.truncationCodes.contains(code) || parser.parserError == nil {
+  /// What is said when the reader ends without having called anything wrong.
+  var failure: DocumentError {
+    DocumentError(line: nil, message: "is not sound XML: it has no complete root element")
+  }
+
+  /// One sentence for the first fault that the reader found.
+  private func describe(code: Int, line: Int) -> DocumentError {
+    let line = max(line, 1)
+    guard let element = open.last else {
+      let place = root == nil ? "before the root element" : "after the root element has ended"
+      return DocumentError(line: line, message: "is not sound XML: stray text \(place)")
+    }
+    switch code {
+    case ReaderCode.prematureEnd, ReaderCode.unfinishedValue, ReaderCode.missingBracket,
+      ReaderCode.unfinishedTag:
       return DocumentError(
         line: line,
         message: "ends inside <\(element.name)>, which begins on line \(element.line): "
           + "the file is truncated")
-    }
-    if let element = open.last, code == XMLParser.ErrorCode.tagNameMismatchError.rawValue {
+    case ReaderCode.crossedTags:
       return DocumentError(
         line: line,
         message: "is not sound XML: <\(element.name)> of line \(element.line) is closed by "
           + "another tag")
+    case ReaderCode.undeclaredEntity:
+      return DocumentError(line: line, message: "names an entity that XML itself does not have")
+    default:
+      return DocumentError(
+        line: line, message: "is not sound XML inside <\(element.name)> (libxml2 error \(code))")
     }
-    return DocumentError(line: line, message: "is not sound XML (libxml2 error \(code))")
   }
 
-  /// Codes by which libxml2 says that the text ended too early.
-  private static let truncationCodes: Set<Int> = [
-    XMLParser.ErrorCode.prematureDocumentEndError.rawValue,
-    XMLParser.ErrorCode.notWellBalancedError.rawValue,
-    XMLParser.ErrorCode.gtRequiredError.rawValue,
-    XMLParser.ErrorCode.attributeNotFinishedError.rawValue,
-    77,  // XML_ERR_TAG_NOT_FINISHED, which Foundation has no name for
-  ]
+  /// Faults by libxml2's numbers. Foundation's names for them do not all have these values.
+  private enum ReaderCode {
+    static let prematureEnd = 5
+    static let undeclaredEntity = 26
+    static let unfinishedValue = 40
+    static let missingBracket = 73
+    static let crossedTags = 76
+    static let unfinishedTag = 77
+  }
 
   private func stop(_ parser: XMLParser, _ message: String) {
     if error == nil { error = DocumentError(line: max(parser.lineNumber, 1), message: message) }
@@ -95,6 +109,13 @@ final class TreeBuilder: NSObject, XMLParserDelegate {
         ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     text = ""
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard error == nil else { return }
+    // The first fault counts: libxml2 goes on after it, and the later ones are its consequences.
+    error = describe(code: (parseError as NSError).code, line: parser.lineNumber)
+    parser.abortParsing()
   }
 
   func parser(
