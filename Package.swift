@@ -67,7 +67,8 @@ var targets: [Target] = []
     // What is wrong, and the tool that says so.
     module("LayoutFindings"),
     module("LayoutDoctor", ["LayoutFindings", "DeviceSimulation", "InterfaceBuilder", "UIKit"]),
-    module("LayoutReport", ["LayoutFindings", "CoreGraphics"]),
+    module(
+      "LayoutReport", ["LayoutFindings", "CoreGraphics"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "overscroll",
       dependencies: ["LayoutDoctor", "LayoutReport", "DeviceSimulation", "InterfaceBuilder"],

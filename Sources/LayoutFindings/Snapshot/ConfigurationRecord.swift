@@ -12,6 +12,8 @@ package struct ConfigurationRecord: Codable, Hashable, Sendable {
   package var windowSize: CGSize
   /// Pixels per point.
   package var scale: Double
+  /// Radius of the screen's corners in points; 0 for a screen with square ones.
+  package var cornerRadius: Double
   /// Content size category in its short form: `XS` to `XXXL`, `AX1` to `AX5`.
   package var textSize: String
   /// Whether the appearance is dark.
@@ -19,12 +21,13 @@ package struct ConfigurationRecord: Codable, Hashable, Sendable {
 
   package init(
     device: String, isLandscape: Bool, windowSize: CGSize, scale: Double,
-    textSize: String = "L", isDark: Bool = false
+    cornerRadius: Double = 0, textSize: String = "L", isDark: Bool = false
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.windowSize = windowSize
     self.scale = scale
+    self.cornerRadius = cornerRadius
     self.textSize = textSize
     self.isDark = isDark
     id = Self.identifier(
