@@ -30,6 +30,7 @@ test: setup lint ## Format and import checks, all tests, the examples, one check
 	@Scripts/check-example debug $(REPORT)
 
 lint: format-check ## Check format, imports and the paths that the documents name
+	@Scripts/test-checks
 	@Scripts/check-imports
 	@Scripts/check-documents
 
