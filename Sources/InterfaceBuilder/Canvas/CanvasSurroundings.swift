@@ -12,6 +12,9 @@ package struct CanvasSurroundings: Hashable, Sendable {
   package var isFreeform = false
   /// The view is shown inside another controller's container view.
   package var isEmbedded = false
+
+  /// Nothing around the view.
+  package init() {}
 }
 
 extension Document {
