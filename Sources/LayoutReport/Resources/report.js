@@ -64,7 +64,7 @@
     if (cell.picture === null) {
       inside = make("span", { class: "none" }, cell.views ? "no picture taken" : "not laid out");
     } else {
-      inside = make("img", { alt: label || "", width: Math.round(it.w * scale), height: Math.round(it.h * scale), decoding: "async", "data-picture": cell.picture });
+      inside = make("img", { alt: label || "", width: Math.round(it.w * scale), height: Math.round(it.h * scale), "data-picture": cell.picture });
       nearby.observe(inside);
     }
     return make("span", { class: "phone", vars: { "--rim": rim + "px", "--outer": corner + rim + "px" } },
@@ -172,7 +172,7 @@
   }
 
   // A finding.
-  function findingCard(screen, it, target) {
+  function findingCard(screen, it, target, isAlone) {
     const code = run.codes[it.code];
     const all = screen ? screen.cells.length : 0;
     const on = screen && screen.cells.filter((cell) => it.configurations.includes(configuration(cell).id));
@@ -183,7 +183,7 @@
       it.notes.map((note) => make("p", { class: "note" }, note)),
       make("p", { class: "where" }, make("code", {}, it.place), ` · ${it.name}`, it.class ? ` · ${it.class}` : ""),
       it.path.length > 1 && make("p", { class: "where" }, it.path.join(" › ")),
-      on && on.length > 0 && make("p", { class: "on" }, on.map((cell) => make("a", { href: link(screen.slug, configuration(cell).id, it.code + ":" + it.object) }, configuration(cell).title))),
+      on && on.length > 0 && !isAlone && make("p", { class: "on" }, on.map((cell) => make("a", { href: link(screen.slug, configuration(cell).id, it.code + ":" + it.object) }, configuration(cell).title))),
       code && make("details", { class: "more" }, make("summary", {}, "What this means"), make("dl", {},
         make("dt", {}, "Meaning"), make("dd", {}, code.title), make("dt", {}, "Reported when"), make("dd", {}, code.condition), make("dt", {}, "Usual fix"), make("dd", {}, code.fix))));
   }
@@ -196,7 +196,7 @@
     function column(it) {
       return (it.landscape ? "Landscape" : "Portrait") + (it.text !== "L" ? `, text ${it.text}` : "") + (it.dark ? ", dark" : "");
     }
-    const scale = narrow ? 0.17 : columns.length > 2 ? 0.2 : 0.27;
+    const scale = narrow ? 0.19 : columns.length > 2 ? 0.2 : 0.27;
     const table = make("table", { class: "matrix" }, make("caption", { class: "unseen" }, "Devices and orientations"),
       make("thead", {}, make("tr", {}, make("td", {}), columns.map((it) => make("th", { scope: "col" }, it)))),
       make("tbody", {}, rows.map((device) => make("tr", {}, make("th", { scope: "row" }, device), columns.map((name) => {
@@ -307,10 +307,10 @@
       make("nav", { class: "tools", "aria-label": "Configurations" }, screen.cells.map((other) => make("a", { class: "chip", href: link(screen.slug, configuration(other).id), "aria-current": other === cell ? "page" : null }, dot(other.worst), configuration(other).title))),
       make("div", { class: "split" },
         make("div", {},
-          make("div", { class: "bench", tabindex: "0", role: "region", "aria-label": "Picture at true size" }, phone(cell, 1, overlay, `${screen.name} on ${it.title}`)),
-          make("div", { class: "tools", role: "group", "aria-label": "Drawn over the picture" }, toggle("findings", "Findings"), toggle("frames", "Frames"), toggle("ids", "Ids"), toggle("safe", "Unsafe strips"), toggle("content", "Scroll content"))),
+          make("div", { class: "tools", role: "group", "aria-label": "Drawn over the picture" }, toggle("findings", "Findings"), toggle("frames", "Frames"), toggle("ids", "Ids"), toggle("safe", "Unsafe strips"), toggle("content", "Scroll content")),
+          make("div", { class: "bench", tabindex: "0", role: "region", "aria-label": "Picture at true size" }, phone(cell, 1, overlay, `${screen.name} on ${it.title}`))),
         make("div", {},
-          make("section", { "aria-label": "Findings here" }, findings.length ? make("ul", {}, findings.map((finding) => make("li", {}, findingCard(screen, finding, finding === chosen)))) : make("p", { class: "empty" }, "Nothing found here.")),
+          make("section", { "aria-label": "Findings here" }, findings.length ? make("ul", {}, findings.map((finding) => make("li", {}, findingCard(screen, finding, finding === chosen, true)))) : make("p", { class: "empty" }, "Nothing found here.")),
           cell.views && make("section", {}, make("h2", {}, "Views"), tree, facts),
           make("p", { class: "keys" }, make("kbd", {}, "←"), " ", make("kbd", {}, "→"), " other configurations, ", make("kbd", {}, "Esc"), " back to the screen"))),
     ];
@@ -351,6 +351,8 @@
     window.scrollTo(0, 0);
     const heading = app.querySelector("h1");
     if (heading) heading.focus({ preventScroll: true });
+    const current = app.querySelector("nav.tools [aria-current]");
+    if (current) current.parentElement.scrollLeft = current.offsetLeft - 40;
     const chosen = document.getElementById("target");
     if (chosen) chosen.scrollIntoView({ block: "nearest" });
   }
