@@ -71,7 +71,10 @@ var targets: [Target] = []
       "LayoutReport", ["LayoutFindings", "CoreGraphics"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "overscroll",
-      dependencies: ["LayoutDoctor", "LayoutReport", "DeviceSimulation", "InterfaceBuilder"],
+      dependencies: [
+        "LayoutDoctor", "LayoutReport", "LayoutFindings", "DeviceSimulation", "InterfaceBuilder",
+        "UIKit",
+      ],
       swiftSettings: settings),
 
     // Swift Testing looks for these two as soon as a test imports it beside the modules they name.

@@ -1,1 +1,3 @@
-print("overscroll")
+import Foundation
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
