@@ -214,7 +214,8 @@ extension LineBreaker {
     }
     return TextBlock(
       size: CGSize(width: widest, height: y), lines: lines, isTruncated: isTruncated,
-      containerWidth: CGFloat(container), breaksInsideWord: breaksInsideWord, text: text)
+      containerWidth: CGFloat(container), breaksInsideWord: breaksInsideWord,
+      ellipsisWidths: ellipsisWidths, text: text)
   }
 
   private func start(

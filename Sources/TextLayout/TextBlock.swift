@@ -59,6 +59,8 @@ package struct TextBlock: Sendable {
   package var containerWidth: CGFloat
   /// True when a word was too long for a line and was broken between two characters.
   package var breaksInsideWord: Bool
+  /// Width of the ellipsis in each style of the text.
+  let ellipsisWidths: [Double]
   /// What was laid out, character by character.
   let text: PreparedText
 

@@ -1,16 +1,29 @@
 import Foundation
-import Synchronization
 
 /// The caches behind `TextMeasurer`: fonts made ready, widths and texts seen. One a process.
-final class TextEngine {
-  /// Guards the engine; text is measured from one thread at a time.
-  static let shared = Mutex(TextEngine())
+///
+/// Sendable, as its state is reached through `withShared` alone, which lets in one thread at a time.
+final class TextEngine: @unchecked Sendable {
+  private static let shared = TextEngine()
+  private static let lock = NSLock()
+
+  /// Calls `body` while no other thread has the engine. `body` must not call this again.
+  static func withShared<Result>(_ body: (TextEngine) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(shared)
+  }
+
+  private init() {}
 
   private var records: [FontDescription: FontRecord] = [:]
   private var lastRecord: FontRecord?
   private var prepared: [StyledText: PreparedText] = [:]
   /// More texts than this are forgotten at once.
   private static let preparedLimit = 4096
+
+  /// Makes glyphs; started when first asked for, as measuring plain text needs none.
+  private(set) lazy var shaper = GlyphShaper()
 
   /// How many texts were prepared, for tests of the cache.
   private(set) var preparations = 0

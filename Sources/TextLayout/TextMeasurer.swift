@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 /// Measures and lays out text. All lengths are points and unrounded.
 ///
@@ -8,14 +7,14 @@ import Synchronization
 package enum TextMeasurer {
   /// Vertical figures of a font.
   package static func metrics(of font: FontDescription) -> FontMetrics {
-    TextEngine.shared.withLock { $0.record(for: font).metrics }
+    TextEngine.withShared { $0.record(for: font).metrics }
   }
 
   /// Width of `text` on one line; of its widest line if it has line separators.
   ///
   /// - Complexity: O(length) the first time, O(1) and a hash afterwards.
   package static func width(of text: String, font: FontDescription) -> CGFloat {
-    TextEngine.shared.withLock { CGFloat($0.record(for: font).width(of: text)) }
+    TextEngine.withShared { CGFloat($0.record(for: font).width(of: text)) }
   }
 
   /// Breaks `text` into lines.
@@ -31,7 +30,7 @@ package enum TextMeasurer {
     _ text: StyledText, width: CGFloat? = nil, maximumLines: Int = 0,
     lineBreak: ParagraphStyle.LineBreak? = nil, includesTrailingLine: Bool = false
   ) -> TextBlock {
-    let (prepared, ellipses) = TextEngine.shared.withLock { engine in
+    let (prepared, ellipses) = TextEngine.withShared { engine in
       let prepared = engine.prepare(text)
       let ellipses = prepared.styles.map {
         engine.record(for: $0.font).width(of: LineBreaker.ellipsis) + Double($0.kern)
