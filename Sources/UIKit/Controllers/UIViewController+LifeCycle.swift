@@ -1,0 +1,85 @@
+/// Where a controller stands between the callbacks of appearance.
+///
+/// Invariant: the legal ways are hidden → appearing → (in window) → visible → disappearing →
+/// hidden, and from appearing or disappearing back where they came from.
+struct AppearanceState {
+  enum Stage: Equatable {
+    case hidden, appearing, visible, disappearing
+  }
+
+  private(set) var stage = Stage.hidden
+  private(set) var isAnimated = false
+  /// Whether `viewIsAppearing` has been sent in this appearance.
+  var saidIsAppearing = false
+
+  /// Whether the calls of appearance have begun and not been taken back.
+  var isOnScreen: Bool { stage == .appearing || stage == .visible }
+
+  /// Begins to appear or disappear; false if that has begun or is so already.
+  mutating func begin(appearing: Bool, animated: Bool) -> Bool {
+    guard appearing != isOnScreen else { return false }
+    stage = appearing ? .appearing : .disappearing
+    isAnimated = animated
+    if appearing { saidIsAppearing = false }
+    return true
+  }
+
+  /// Ends what has begun; nil if nothing has, else whether the controller is visible now.
+  mutating func end() -> Bool? {
+    switch stage {
+    case .appearing: stage = .visible
+    case .disappearing: stage = .hidden
+    case .hidden, .visible: return nil
+    }
+    return stage == .visible
+  }
+}
+
+extension UIViewController {
+  func performBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    guard appearance.begin(appearing: isAppearing, animated: animated) else { return }
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { prepareToShowContent() }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenInHierarchy {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Sends `viewIsAppearing` here and to the children, once an appearance.
+  func announceIsAppearing() {
+    guard appearance.stage == .appearing, !appearance.saidIsAppearing else { return }
+    appearance.saidIsAppearing = true
+    viewIsAppearing(appearance.isAnimated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenInHierarchy { child.announceIsAppearing() }
+  }
+
+  /// Ends an appearance: children first, as they were begun after the parent.
+  ///
+  /// - Evidence: assumed; Documentation/Evidence.md, appearance of children.
+  func performEndAppearance() {
+    announceIsAppearing()
+    if appearance.stage == .appearing { settleLayoutBeforeDidAppear() }
+    let animated = appearance.isAnimated
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in childrenInHierarchy { child.endAppearanceTransition() }
+    }
+    guard let isVisible = appearance.end() else { return }
+    if isVisible { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    containment.isMovingToParent = false
+    containment.isMovingFromParent = false
+  }
+
+  /// `viewDidAppear` finds the layout done, since it comes after the screen's commit.
+  private func settleLayoutBeforeDidAppear() { viewIfLoaded?.window?.layoutIfNeeded() }
+
+  /// The children whose views stand in this controller's tree of views.
+  var childrenInHierarchy: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return containment.children.filter { child in
+      child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// An object that takes part in answering events: it handles one or hands it to the next.
+///
+/// - Status: partial (touch delivery and undo come later).
+@preconcurrency @MainActor
+open class UIResponder: NSObject, SelectorDispatching {
+  /// Creates a responder.
+  public override init() { super.init() }
+
+  // MARK: - Chain
+
+  /// The responder that gets what this one does not handle.
+  open var next: UIResponder? { nil }
+
+  /// Whether the responder may become the first; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder gives up being first when asked; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether events without a place (keys, for example) go to this responder first.
+  open var isFirstResponder: Bool { SimulatedDevice.current.firstResponder === self }
+
+  /// Asks to become the first responder; false when refused.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { performBecomeFirstResponder() }
+
+  /// Gives up being the first responder; false when refused.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { performResignFirstResponder() }
+
+  // MARK: - Input views
+
+  /// The view shown instead of the system keyboard while this responder is first.
+  open var inputView: UIView? { nil }
+
+  /// The view shown on top of the keyboard while this responder is first.
+  open var inputAccessoryView: UIView? { nil }
+
+  // MARK: - Selectors
+
+  /// Calls the method that `selector` names; false if there is none.
+  ///
+  /// Linux has no Objective-C runtime, so classes with actions override this.
+  @discardableResult
+  open func dispatch(_ selector: Selector, _ arguments: [Any?]) -> Bool {
+    switch selector {
+    case "resignFirstResponder":
+      resignFirstResponder()
+      return true
+    case "becomeFirstResponder":
+      becomeFirstResponder()
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+extension UIResponder {
+  func performBecomeFirstResponder() -> Bool {
+    let device = SimulatedDevice.current
+    if device.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let view = self as? UIView, view.window == nil { return false }
+    if let other = device.firstResponder, !other.resignFirstResponder() { return false }
+    device.firstResponder = self
+    return true
+  }
+
+  func performResignFirstResponder() -> Bool {
+    let device = SimulatedDevice.current
+    guard device.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    device.firstResponder = nil
+    return true
+  }
+}
