@@ -49,9 +49,12 @@ var targets: [Target] = []
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    // Calls of Swift functions found at run time: a header only.
+    .systemLibrary(name: "CDynamicCall"),
+
     // From numbers to pixels.
     module("LinearConstraints"),
-    module("FoundationAdditions"),
+    module("FoundationAdditions", ["CDynamicCall"]),
     module("CoreGraphics", ["FoundationAdditions", "CCairo", "CDeflate", "_Testing_CoreGraphics"]),
     module("TextLayout", ["CoreGraphics", "CPango"], resources: [.copy("Resources")]),
     module("QuartzCore", ["CoreGraphics"]),

@@ -1,5 +1,5 @@
-public import Foundation
-public import FoundationAdditions
+internal import Foundation
+internal import FoundationAdditions
 internal import CCairo
 
 extension CGContext {

@@ -1,6 +1,6 @@
 public import Foundation
 public import FoundationAdditions
-package import CCairo
+internal import CCairo
 
 /// A transparency layer that has been begun.
 struct TransparencyLayer {
@@ -38,6 +38,29 @@ extension CGContext {
     let group = endGroup()
     restoreGState()
     composite(group, alpha: state.alpha)
+  }
+
+  // MARK: - Shadows
+
+  /// Gives all that is drawn `shadow`, or none.
+  package func setShadow(_ shadow: Shadow?) { state.shadow = shadow }
+
+  /// Draws the shadow that the inside of `path` casts, and nothing else.
+  package func drawShadow(_ shadow: Shadow, of path: CGPath) {
+    guard canDraw, !path.isEmpty else { return }
+    let reach = shadow.reach(base: baseTransform)
+    let pixels = CGPath(path, transform: ctm)
+    saveGState()
+    state.shadow = nil
+    // What lies further off than the shadow reaches, leaves no trace; what remains is a surface.
+    let seen = boundingBoxOfClipPath.applying(ctm).insetBy(dx: -reach, dy: -reach)
+    let box = pixels.boundingBox.intersection(seen).integral
+    if let mask = ShadowMask(
+      of: pixels, in: box, deviation: shadow.deviation * abs(baseTransform.determinant).squareRoot()
+    ) {
+      paint { _ in draw(shadow, mask, alpha: state.alpha) }
+    }
+    restoreGState()
   }
 
   // MARK: - Groups
@@ -116,9 +139,11 @@ extension CGContext {
 
   private func draw(_ shadow: Shadow, of surface: OpaquePointer, alpha: CGFloat) {
     let scale = abs(baseTransform.determinant).squareRoot()
-    guard
-      let mask = ShadowMask(of: surface, deviation: shadow.deviation * scale)
-    else { return }
+    guard let mask = ShadowMask(of: surface, deviation: shadow.deviation * scale) else { return }
+    draw(shadow, mask, alpha: alpha)
+  }
+
+  private func draw(_ shadow: Shadow, _ mask: ShadowMask, alpha: CGFloat) {
     let offset = shadow.offset.applying(baseTransform)
     let (red, green, blue, shadowAlpha) = shadow.color.standard
     withIdentity {

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+internal import FoundationAdditions
 internal import CCairo
 
 /// The end of a line.
@@ -197,6 +197,10 @@ extension CGContext {
 }
 
 extension CGLineCap {
+  init(_ cairo: cairo_line_cap_t) {
+    self = cairo == CAIRO_LINE_CAP_ROUND ? .round : cairo == CAIRO_LINE_CAP_SQUARE ? .square : .butt
+  }
+
   var cairo: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
@@ -207,6 +211,11 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
+  init(_ cairo: cairo_line_join_t) {
+    self =
+      cairo == CAIRO_LINE_JOIN_ROUND ? .round : cairo == CAIRO_LINE_JOIN_BEVEL ? .bevel : .miter
+  }
+
   var cairo: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER

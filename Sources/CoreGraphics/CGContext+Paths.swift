@@ -104,6 +104,18 @@ extension CGContext {
     beginPath()
   }
 
+  /// Replaces the path by the outline of the line that drawing it would show.
+  ///
+  /// - Status: partial (dashes are not taken into account)
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    let outline = path.copy(
+      strokingWithWidth: cairo_get_line_width(cairo), lineCap: CGLineCap(cairo_get_line_cap(cairo)),
+      lineJoin: CGLineJoin(cairo_get_line_join(cairo)), miterLimit: cairo_get_miter_limit(cairo))
+    beginPath()
+    addPath(outline)
+  }
+
   /// Fills `rect`.
   public func fill(_ rect: CGRect) {
     beginPath()
@@ -210,7 +222,15 @@ extension CGContext {
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)
-    for element in path.elements {
+    path.append(to: cairo)
+    cairo_set_matrix(cairo, &matrix)
+  }
+}
+
+extension CGPath {
+  /// Adds the elements to cairo's path.
+  func append(to cairo: OpaquePointer) {
+    for element in elements {
       switch element {
       case .move(let point): cairo_move_to(cairo, limited(point.x), limited(point.y))
       case .line(let point): cairo_line_to(cairo, limited(point.x), limited(point.y))
@@ -228,7 +248,6 @@ extension CGContext {
       case .close: cairo_close_path(cairo)
       }
     }
-    cairo_set_matrix(cairo, &matrix)
   }
 
   /// cairo keeps coordinates in 24 bits before the point; beyond that they would wrap round.

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationAdditions
-package import CCairo
+internal import FoundationAdditions
+internal import CCairo
 
 /// A surface to draw on, and how things are drawn on it.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-public import FoundationAdditions
+internal import FoundationAdditions
 internal import CCairo
 
 extension CGImage {

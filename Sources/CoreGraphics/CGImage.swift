@@ -1,5 +1,5 @@
 public import Foundation
-package import CCairo
+internal import CCairo
 
 /// A picture: rows of pixels, the first row on top.
 ///

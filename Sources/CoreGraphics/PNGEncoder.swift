@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import CDeflate
 
 /// Writes pictures as PNG files: RGB when they are opaque, otherwise RGBA.

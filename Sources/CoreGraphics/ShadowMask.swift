@@ -14,28 +14,56 @@ final class ShadowMask {
   /// Blurs the alpha of an image surface; nil if that has no pixel, or is too large.
   ///
   /// - Parameter deviation: Standard deviation of the blur, in pixels; no more than 200 are used.
-  init?(of source: OpaquePointer, deviation: CGFloat) {
-    let margin = Int((3 * min(max(deviation, 0), 200)).rounded(.up))
+  convenience init?(of source: OpaquePointer, deviation: CGFloat) {
     let width = Int(cairo_image_surface_get_width(source))
     let height = Int(cairo_image_surface_get_height(source))
+    var (offsetX, offsetY) = (0.0, 0.0)
+    cairo_surface_get_device_offset(source, &offsetX, &offsetY)
+    self.init(
+      width: width, height: height, origin: CGPoint(x: -offsetX, y: -offsetY), deviation: deviation
+    ) { cairo in
+      // The offset says where the group lies in its context; here it is in the way.
+      cairo_surface_set_device_offset(source, 0, 0)
+      cairo_set_source_surface(cairo, source, 0, 0)
+      cairo_paint(cairo)
+      cairo_surface_set_device_offset(source, offsetX, offsetY)
+    }
+  }
+
+  /// Blurs the inside of `path`, as far as it lies in `box`, both in pixels; nil if that is nothing
+  /// or too large.
+  convenience init?(of path: CGPath, in box: CGRect, deviation: CGFloat) {
+    guard !box.isNull, box.isFinite, box.width <= CGFloat(PixelLimit.side),
+      box.height <= CGFloat(PixelLimit.side)
+    else { return nil }
+    self.init(
+      width: Int(box.width), height: Int(box.height), origin: box.origin, deviation: deviation
+    ) { cairo in
+      cairo_translate(cairo, -box.minX, -box.minY)
+      path.append(to: cairo)
+      cairo_fill(cairo)
+    }
+  }
+
+  /// - Parameter draw: Draws `width` × `height` pixels, of which only the alpha counts.
+  private init?(
+    width: Int, height: Int, origin: CGPoint, deviation: CGFloat, draw: (OpaquePointer) -> Void
+  ) {
+    let deviation = min(max(deviation, 0), 200)
+    let margin = Int((3 * deviation).rounded(.up))
     guard width > 0, height > 0,
       PixelLimit.allows(width: width + 2 * margin, height: height + 2 * margin),
       let mask: OpaquePointer = cairo_image_surface_create(
         CAIRO_FORMAT_A8, Int32(width + 2 * margin), Int32(height + 2 * margin))
     else { return nil }
     surface = mask
-    var (offsetX, offsetY) = (0.0, 0.0)
-    cairo_surface_get_device_offset(source, &offsetX, &offsetY)
-    origin = CGPoint(x: -offsetX - Double(margin), y: -offsetY - Double(margin))
-    // The offset says where the group lies in its context; here it is in the way.
-    cairo_surface_set_device_offset(source, 0, 0)
+    self.origin = CGPoint(x: origin.x - CGFloat(margin), y: origin.y - CGFloat(margin))
     if let cairo = cairo_create(mask) {
-      cairo_set_source_surface(cairo, source, Double(margin), Double(margin))
-      cairo_paint(cairo)
+      cairo_translate(cairo, Double(margin), Double(margin))
+      draw(cairo)
       cairo_destroy(cairo)
     }
-    cairo_surface_set_device_offset(source, offsetX, offsetY)
-    blur(deviation: min(deviation, 200))
+    blur(deviation: deviation)
   }
 
   deinit {

@@ -1,267 +1,257 @@
 public import CoreGraphics
+public import Foundation
 
-/// What a layer asks of its owner: drawing and layout.
-public protocol CALayerDelegate: AnyObject {
-  /// Draws the layer's own content, in the coordinates of its bounds, y down.
-  func draw(_ layer: CALayer, in context: CGContext)
-  /// Lays out the layer's sublayers.
-  func layoutSublayers(of layer: CALayer)
-  /// The animation that a change of the key starts; nil for none.
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-/// Something that runs when a layer's property changes.
-public protocol CAAction {
-  /// Runs the action for an event of an object.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
-/// A rectangle that keeps geometry and draws background, border, content and sublayers.
+/// A rectangle of the screen with a place in a tree: what a view looks like.
 ///
-/// - Status: partial (implicit animations and three-dimensional transforms come later; of
-///   `transform` the part that stays in the plane is honoured).
-open class CALayer: NSObject {
+/// State that most layers do not have is kept in `rare`, so that a layer is small: screens have
+/// thousands. Geometry is in points; a layer's own coordinates are those of its `bounds`, its
+/// `position` and `frame` are in those of its superlayer.
+///
+/// Changes show at once; there are no implicit animations.
+///
+/// *Invariants*
+/// 1. `superlayer` is the layer in whose `sublayers` this one is, once; or nil.
+/// 2. `superlayer` is never dangling: a layer that ends takes leave of its sublayers.
+///
+/// - Status: partial (transforms count within the plane: no perspective; no filters)
+open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Stored state
 
-  /// Who draws and lays out for the layer.
+  /// The layer this one is in.
+  public final var superlayer: CALayer? { owner }
+  /// Invariant 2 makes this safe; a weak reference costs 16 bytes more and an atomic read.
+  unowned(unsafe) final var owner: CALayer?
+  /// The sublayers, the one at the back first.
+  final var children: [CALayer] = []
+  final var flags: Flags = []
+  final var opacityValue: Float = 1
+  final var boundsValue = CGRect.zero
+  final var positionValue = CGPoint.zero
+  final var anchor = CGPoint(x: 0.5, y: 0.5)
+  final var background: CGColor?
+  final var radius: CGFloat = 0
+  final var pixelsPerPoint: Float = 1
+  /// What most layers do not have.
+  final var rare: RareState?
+
+  /// The object that draws and arranges this layer.
   open weak var delegate: (any CALayerDelegate)?
-  /// The layer's own coordinates, in points.
-  open var bounds = CGRect.zero
-  /// Where the anchor lies in the superlayer's coordinates, in points.
-  open var position = CGPoint.zero
-  /// Which point of the layer lies at `position`, as fractions of its size; the middle.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The layer's transform about its anchor.
-  open var transform: CATransform3D {
-    get { rare?.transform ?? CATransform3DIdentity }
-    set {
-      if rare == nil, CATransform3DIsIdentity(newValue) { return }
-      withRare { $0.transform = newValue }
-    }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let isHidden = Flags(rawValue: 1 << 0)
+    static let masksToBounds = Flags(rawValue: 1 << 1)
+    static let needsLayout = Flags(rawValue: 1 << 2)
+    static let needsDisplay = Flags(rawValue: 1 << 3)
+    /// The layer has been asked to draw, so it is asked at every rendering.
+    static let draws = Flags(rawValue: 1 << 4)
+    static let isOpaque = Flags(rawValue: 1 << 5)
+    static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 6)
+    static let isGeometryFlipped = Flags(rawValue: 1 << 7)
+    static let isPresentation = Flags(rawValue: 1 << 8)
   }
-  /// The colour behind everything; nil is transparent.
-  open var backgroundColor: CGColor?
-  /// How opaque the layer and its sublayers are as one, 0 to 1.
-  open var opacity: Float = 1
-  /// Whether the layer and its sublayers are left out.
-  open var isHidden = false
-  /// Whether sublayers and content are cut at the bounds.
-  open var masksToBounds = false
-  /// Radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
-  /// The layers inside, lowest first; nil when there are none.
-  open internal(set) var sublayers: [CALayer]?
-  /// The layer that holds this one.
-  open internal(set) weak var superlayer: CALayer?
-  var rare: RareLayerState?
 
-  // MARK: - Creating
+  // MARK: - Creating a layer
 
-  /// Creates a layer of zero size.
-  public required override init() { super.init() }
+  /// Makes a layer of no size.
+  public override init() {
+    super.init()
+  }
 
-  /// Creates a copy of a layer for presentation: geometry and colours, without sublayers.
+  /// Makes a copy of `layer`'s properties, without its place in the tree, for showing.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? CALayer else { return }
-    bounds = other.bounds
-    position = other.position
-    anchorPoint = other.anchorPoint
-    backgroundColor = other.backgroundColor
-    opacity = other.opacity
-    isHidden = other.isHidden
-    masksToBounds = other.masksToBounds
-    cornerRadius = other.cornerRadius
-    rare = other.rare.map(RareLayerState.init(copying:))
+    if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
-  // MARK: - Seldom set
+  /// Makes a layer of no size; nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
-  /// Which corners the radius rounds; all.
-  open var maskedCorners: CACornerMask {
-    get { rare?.maskedCorners ?? .all }
-    set { withRare { $0.maskedCorners = newValue } }
+  deinit {
+    for child in children { child.owner = nil }
+    if let mask = rare?.mask { mask.owner = nil }
   }
-  /// Width of the border, drawn inside the edge, in points.
-  open var borderWidth: CGFloat {
-    get { rare?.borderWidth ?? 0 }
-    set { withRare { $0.borderWidth = newValue } }
-  }
-  /// Colour of the border; black unless set.
-  open var borderColor: CGColor? {
-    get { rare.map(\.borderColor) ?? CGColor.black }
-    set { withRare { $0.borderColor = newValue } }
-  }
-  /// Colour of the shadow.
-  open var shadowColor: CGColor? {
-    get { rare.map(\.shadowColor) ?? CGColor.black }
-    set { withRare { $0.shadowColor = newValue } }
-  }
-  /// Opacity of the shadow, 0 to 1; 0 draws none.
-  open var shadowOpacity: Float {
-    get { rare?.shadowOpacity ?? 0 }
-    set { withRare { $0.shadowOpacity = newValue } }
-  }
-  /// Where the shadow falls, in points; up by 3 unless set, as Apple's.
-  open var shadowOffset: CGSize {
-    get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
-    set { withRare { $0.shadowOffset = newValue } }
-  }
-  /// How soft the shadow is, in points.
-  open var shadowRadius: CGFloat {
-    get { rare?.shadowRadius ?? 3 }
-    set { withRare { $0.shadowRadius = newValue } }
-  }
-  /// The shape that throws the shadow; the layer's own when nil.
-  open var shadowPath: CGPath? {
-    get { rare?.shadowPath }
-    set { withRare { $0.shadowPath = newValue } }
-  }
-  /// The picture shown in the layer: a `CGImage`.
-  open var contents: Any? {
-    get { rare?.contents }
-    set { withRare { $0.contents = newValue } }
-  }
-  /// How the picture fills the bounds.
-  open var contentsGravity: CALayerContentsGravity {
-    get { rare?.contentsGravity ?? .resize }
-    set { withRare { $0.contentsGravity = newValue } }
-  }
-  /// Pixels in a point of content.
-  open var contentsScale: CGFloat {
-    get { rare?.contentsScale ?? 1 }
-    set {
-      if newValue == contentsScale { return }
-      withRare { $0.contentsScale = newValue }
-    }
-  }
-  /// Height among siblings; higher layers lie above.
-  open var zPosition: CGFloat {
-    get { rare?.zPosition ?? 0 }
-    set { withRare { $0.zPosition = newValue } }
-  }
-  /// A transform of all sublayers about the anchor.
-  open var sublayerTransform: CATransform3D {
-    get { rare?.sublayerTransform ?? CATransform3DIdentity }
-    set { withRare { $0.sublayerTransform = newValue } }
-  }
-  /// A layer whose opacity cuts this one.
-  open var mask: CALayer? {
-    get { rare?.mask }
-    set { withRare { $0.mask = newValue } }
-  }
-  /// A name by which code finds the layer.
-  open var name: String? {
-    get { rare?.name }
-    set { withRare { $0.name = newValue } }
-  }
-  /// A promise that the layer covers what lies behind; no effect on drawing.
-  open var isOpaque: Bool {
-    get { rare?.isOpaque ?? false }
-    set { withRare { $0.isOpaque = newValue } }
-  }
-  /// Whether the layer is kept as a picture; drawing is the same either way.
-  open var shouldRasterize: Bool {
-    get { rare?.shouldRasterize ?? false }
-    set { withRare { $0.shouldRasterize = newValue } }
+
+  /// Makes a layer of a class that is known at run time only, by its `init()`.
+  package static func make(_ type: CALayer.Type) -> CALayer {
+    type == CALayer.self ? CALayer() : DynamicInitializer.make(type)
   }
 
   // MARK: - Geometry
 
-  /// The smallest rectangle around the transformed layer, in the superlayer's coordinates.
-  open var frame: CGRect {
-    get { performFrame() }
-    set { performSetFrame(newValue) }
+  /// The rectangle this layer shows, in its own coordinates. Default: zero.
+  open var bounds: CGRect {
+    get { boundsValue }
+    set { setBounds(newValue) }
   }
 
-  /// Whether a point of the bounds' coordinates lies inside.
+  /// Where the anchor point lies in the superlayer. Default: zero.
+  open var position: CGPoint {
+    get { positionValue }
+    set { positionValue = newValue }
+  }
+
+  /// The point that `position` places and that the transform turns about, in fractions of the
+  /// bounds. Default: the centre, (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { anchor }
+    set { anchor = newValue }
+  }
+
+  /// The smallest level rectangle of the superlayer around this layer.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { placeFrame(newValue) }
+  }
+
+  /// How the layer is turned, scaled and moved about its anchor point. Default: identity.
+  open var transform: CATransform3D {
+    get { rare?.transform ?? CATransform3DIdentity }
+    set { if rare != nil || newValue != CATransform3DIdentity { uncommon.transform = newValue } }
+  }
+
+  /// Higher ones are in front of their siblings. Default: 0.
+  open var zPosition: CGFloat {
+    get { rare?.zPosition ?? 0 }
+    set { if rare != nil || newValue != 0 { uncommon.zPosition = newValue } }
+  }
+
+  /// Whether a point of the layer's own coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The deepest layer at a point of the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? { performHitTest(p) }
+  /// The layer in front at a point of the superlayer's coordinates: this one or one below.
+  open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
 
-  // MARK: - Hierarchy
+  // MARK: - Tree
 
-  /// Adds a layer on top.
-  open func addSublayer(_ layer: CALayer) { performInsert(layer, at: sublayers?.count ?? 0) }
-  /// Adds a layer at a place among the sublayers.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { performInsert(layer, at: Int(idx)) }
-  /// Adds a layer just below a sibling.
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    performInsert(layer, beside: sibling, offset: 0)
+  /// The layers in this one, the one at the back first; nil if there is none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(newValue ?? []) }
   }
-  /// Adds a layer just above a sibling.
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    performInsert(layer, beside: sibling, offset: 1)
-  }
-  /// Leaves the superlayer.
-  open func removeFromSuperlayer() { performRemove() }
 
-  // MARK: - Drawing and layout
+  /// Puts `layer` in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Draws the layer's own content; the delegate's unless overridden.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer and all inside into a context, in the layer's coordinates.
-  open func render(in ctx: CGContext) { performRender(in: ctx) }
-  /// Asks for drawing anew; pictures are always drawn anew.
-  open func setNeedsDisplay() {}
-  /// Asks for layout of the sublayers.
-  open func setNeedsLayout() { withRare { $0.needsLayout = true } }
-  /// Lays out the sublayers when asked for.
-  open func layoutIfNeeded() {
-    guard rare?.needsLayout == true else { return }
-    rare?.needsLayout = false
-    layoutSublayers()
+  /// Puts `layer` at the index `idx` of the sublayers.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Takes this layer out of its superlayer.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: - Appearance
+
+  /// Whether the layer and those in it are left out. Default: false.
+  open var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set { set(.isHidden, newValue) }
   }
-  /// Lays out the sublayers; the delegate's work unless overridden.
+
+  /// 0 for invisible, 1 for opaque; the layer and those in it as one. Default: 1.
+  open var opacity: Float {
+    get { opacityValue }
+    set { opacityValue = newValue > 0 ? min(newValue, 1) : 0 }
+  }
+
+  /// The colour behind the contents. Default: nil.
+  open var backgroundColor: CGColor? {
+    get { background }
+    set { background = newValue }
+  }
+
+  /// The radius of background and border, and of the clip if `masksToBounds`. Default: 0 points.
+  open var cornerRadius: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  /// Whether contents and sublayers are cut off at the bounds. Default: false.
+  open var masksToBounds: Bool {
+    get { flags.contains(.masksToBounds) }
+    set { set(.masksToBounds, newValue) }
+  }
+
+  /// Pixels a point of the contents. Default: 1; a view's layer has its screen's.
+  open var contentsScale: CGFloat {
+    get { CGFloat(pixelsPerPoint) }
+    set { pixelsPerPoint = newValue > 0 ? Float(newValue) : 1 }
+  }
+
+  // MARK: - Layout
+
+  /// Asks for `layoutSublayers()` at the next layout.
+  open func setNeedsLayout() { flags.insert(.needsLayout) }
+
+  /// Whether layout has been asked for.
+  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+  /// Lays out this layer and those in it that have asked for it, from the highest above that has.
+  open func layoutIfNeeded() { performLayout() }
+
+  /// Arranges the sublayers: asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-}
 
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set, as Apple's headers number them.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all = CACornerMask(rawValue: 15)
-}
+  // MARK: - Display
 
-/// How a picture fills a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the choice.
-  public let rawValue: String
-  /// Creates a choice from Apple's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle, unscaled.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top, unscaled.
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom, unscaled.
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left, unscaled.
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right, unscaled.
-  public static let right = CALayerContentsGravity(rawValue: "right")
-  /// At the top left, unscaled.
-  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// At the top right, unscaled.
-  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// At the bottom left, unscaled.
-  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// At the bottom right, unscaled.
-  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit inside.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to cover.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// Asks for the contents to be drawn.
+  open func setNeedsDisplay() { flags.formUnion([.needsDisplay, .draws]) }
+
+  /// Asks for a part of the contents to be drawn; all of them will be.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether drawing has been asked for.
+  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Calls `display()` if drawing has been asked for.
+  open func displayIfNeeded() {
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  /// Provides the contents: asks the delegate to. If that does not, `draw(in:)` is called whenever
+  /// the layer is rendered.
+  open func display() {
+    DelegateMark.isDefault = false
+    delegate?.display(self)
+    if delegate != nil, !DelegateMark.isDefault { flags.remove(.draws) }
+  }
+
+  /// Draws the contents, in the layer's own coordinates: asks the delegate to.
+  open func draw(in ctx: CGContext) {
+    delegate?.layerWillDraw(self)
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws the layer and those in it, in the layer's own coordinates; its own position and transform
+  /// do not matter.
+  open func render(in ctx: CGContext) { drawTree(in: ctx) }
+
+  /// Whether `drawSpecialContents(in:)` draws anything.
+  var hasSpecialContents: Bool { false }
+
+  /// What subclasses of this module draw between background and sublayers.
+  func drawSpecialContents(in context: CGContext) {}
+
+  /// Draws the sublayers, `context` having this layer's coordinates.
+  func drawSublayers(in context: CGContext) { drawChildren(in: context) }
+
+  /// Reads and writes what subclasses of this module add to the properties that have names.
+  func specialProperty(_ key: String) -> LayerProperty? { nil }
+
+  /// A copy for showing, made by `init(layer:)` of the nearest class of this module.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
+
+  // MARK: - Properties by name
+
+  /// Whether a change of the property `key` asks for drawing. Default: never.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// What is done when the property `event` changes: what the delegate says, or what `actions` has.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action }
+    return actions?[event]
+  }
 }

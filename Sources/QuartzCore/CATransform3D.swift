@@ -1,64 +1,77 @@
 public import CoreGraphics
 
-/// A transform in space, in rows; the layers here use the part that stays in the plane.
+/// A 4 × 4 matrix that maps points in space, written as rows.
+///
+/// - Status: full
 public struct CATransform3D: Hashable, Sendable {
-  /// First row.
-  public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// Second row.
-  public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// Third row.
-  public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// Fourth row: the translation.
-  public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  /// Row 1, column 1: x to x.
+  public var m11: CGFloat
+  /// Row 1, column 2: x to y.
+  public var m12: CGFloat
+  /// Row 1, column 3: x to z.
+  public var m13: CGFloat
+  /// Row 1, column 4: x to the divisor.
+  public var m14: CGFloat
+  /// Row 2, column 1: y to x.
+  public var m21: CGFloat
+  /// Row 2, column 2: y to y.
+  public var m22: CGFloat
+  /// Row 2, column 3: y to z.
+  public var m23: CGFloat
+  /// Row 2, column 4: y to the divisor.
+  public var m24: CGFloat
+  /// Row 3, column 1: z to x.
+  public var m31: CGFloat
+  /// Row 3, column 2: z to y.
+  public var m32: CGFloat
+  /// Row 3, column 3: z to z.
+  public var m33: CGFloat
+  /// Row 3, column 4: z to the divisor (perspective).
+  public var m34: CGFloat
+  /// Row 4, column 1: added to x.
+  public var m41: CGFloat
+  /// Row 4, column 2: added to y.
+  public var m42: CGFloat
+  /// Row 4, column 3: added to z.
+  public var m43: CGFloat
+  /// Row 4, column 4: added to the divisor.
+  public var m44: CGFloat
 
-  /// Creates a transform of zeros.
-  public init() { self = CATransform3D(plane: CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0), depth: 0) }
-
-  init(plane t: CGAffineTransform, depth: CGFloat = 1) {
-    (m11, m12, m13, m14) = (t.a, t.b, 0, 0)
-    (m21, m22, m23, m24) = (t.c, t.d, 0, 0)
-    (m31, m32, m33, m34) = (0, 0, depth, 0)
-    (m41, m42, m43, m44) = (t.tx, t.ty, 0, depth)
+  /// The matrix of zeros, as Apple's.
+  public init() {
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
+      m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  var plane: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  /// Makes a matrix from its rows.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+    m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  /// The four rows.
+  var rows: [[CGFloat]] {
+    get {
+      [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+    set {
+      (m11, m12, m13, m14) = (newValue[0][0], newValue[0][1], newValue[0][2], newValue[0][3])
+      (m21, m22, m23, m24) = (newValue[1][0], newValue[1][1], newValue[1][2], newValue[1][3])
+      (m31, m32, m33, m34) = (newValue[2][0], newValue[2][1], newValue[2][2], newValue[2][3])
+      (m41, m42, m43, m44) = (newValue[3][0], newValue[3][1], newValue[3][2], newValue[3][3])
+    }
+  }
+
+  init(rows: [[CGFloat]]) {
+    self.init()
+    self.rows = rows
   }
 }
-
-/// The transform that changes nothing.
-public let CATransform3DIdentity = CATransform3D(plane: .identity)
-
-/// Whether a transform changes nothing.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-
-/// A transform that moves by points.
-public func CATransform3DMakeTranslation(
-  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  var t = CATransform3D(plane: CGAffineTransform(translationX: tx, y: ty))
-  t.m43 = tz
-  return t
-}
-
-/// A transform that scales.
-public func CATransform3DMakeScale(
-  _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  var t = CATransform3D(plane: CGAffineTransform(scaleX: sx, y: sy))
-  t.m33 = sz
-  return t
-}
-
-/// A transform in the plane as one in space.
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  CATransform3D(plane: m)
-}
-
-/// Whether a transform stays in the plane.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  CATransform3D(plane: t.plane) == t
-}
-
-/// The part of a transform that stays in the plane.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }

@@ -3,7 +3,9 @@ extension UIView {
     guard let type = layerClass as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) is \(layerClass), which is no CALayer")
     }
-    return type.init()
+    let layer = CALayer.make(type)
+    layer.setNeedsDisplay()
+    return layer
   }
 
   func updateLayerBackground() {
