@@ -24,13 +24,19 @@ extension LayoutEngine {
 
   /// Chooses which member of a conflict is given up.
   ///
-  /// An app's constraint rather than the system's, an inequality rather than an equality, a later
-  /// one rather than an earlier.
+  /// A natural size before all, without a report: it is a wish even at 1000. Then, where a hidden
+  /// stack has no length, the stack's own spacing and edges; then an app's constraint rather than
+  /// the system's, an inequality rather than an equality, a later one rather than an earlier.
   ///
   /// - Evidence: assumed; Documentation/Evidence.md, conflicts.
   func settleConflict(
     newRecord: Int32? = nil, newSource: ConstraintSource = .none, with ids: [ConstraintID]
   ) -> Settlement {
+    if case .natural = newSource { return .dropped }
+    if let natural = ids.first(where: isNaturalSize) {
+      removeFromItem(natural)
+      return .retry
+    }
     var candidates: [(record: Int32, constraint: NSLayoutConstraint)] = []
     for id in ids {
       if case .constraint(let record) = sources[Int(id.index)],
@@ -42,7 +48,12 @@ extension LayoutEngine {
     if let newRecord, let constraint = records[Int(newRecord)].constraint {
       candidates.append((newRecord, constraint))
     }
-    let victim = candidates.max { weaker($1.constraint, $0.constraint) }
+    let hides = candidates.contains { $0.constraint.identifier == "UISV-hiding" }
+    let victim = candidates.max { one, other in
+      hides && one.constraint.hidingRank != other.constraint.hidingRank
+        ? one.constraint.hidingRank < other.constraint.hidingRank
+        : weaker(other.constraint, one.constraint)
+    }
     report(ids, newRecord: newRecord, newSource: newSource, victim: victim?.constraint)
     if let victim, victim.record != newRecord, let id = records[Int(victim.record)].id {
       removeEquation(id)
@@ -63,6 +74,10 @@ extension LayoutEngine {
     let otherIsInequality = other.relation != .equal
     if oneIsInequality != otherIsInequality { return oneIsInequality }
     return one.activationNumber > other.activationNumber
+  }
+
+  private func isNaturalSize(_ id: ConstraintID) -> Bool {
+    if case .natural = sources[Int(id.index)] { true } else { false }
   }
 
   private func canGiveUp(_ id: ConstraintID) -> Bool {
@@ -134,6 +149,20 @@ extension LayoutEngine {
       name = "?"
     }
     return "<\(what) of \(name)>"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// How early the constraint is given up when a hidden stack has no length: the greater the
+  /// earlier.
+  fileprivate var hidingRank: Int {
+    guard isSystemMade else { return 0 }
+    switch identifier {
+    case "UISV-spacing": return 3
+    case "UISV-canvas-connection", "UISV-alignment": return 2
+    case "UISV-hiding": return 1
+    default: return 0
+    }
   }
 }
 

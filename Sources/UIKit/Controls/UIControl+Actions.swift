@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A method or action and the events it waits for.
 struct EventHandler {

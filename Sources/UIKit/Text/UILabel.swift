@@ -24,6 +24,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final var plainText: String?
   final var styledSource: NSAttributedString?
   final var storedFont: UIFont
+  /// Whether the app chose the font.
+  final var fontWasSet = false
   final var storedColor: UIColor?
   final var shadowState: (color: UIColor?, offset: CGSize) = (nil, CGSize(width: 0, height: -1))
   /// The last measurement: asked for with width (NaN for none) and lines.
@@ -69,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with attributes; font, colour and paragraph style of the label fill what is absent.
   open var attributedText: NSAttributedString? {
-    get { styledSource ?? plainText.map(attributedCopy) }
+    get { styledSource ?? plainText.map { attributedCopy(of: $0) } }
     set {
       styledSource = newValue.map { NSAttributedString(attributedString: $0) }
       plainText = nil
@@ -82,6 +84,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { storedFont }
     set {
+      fontWasSet = newValue != nil
       let font: UIFont = newValue ?? UILabel.defaultFont
       guard font !== storedFont else { return }
       storedFont = font
