@@ -27,6 +27,7 @@ test: setup lint ## Format and import checks, all tests, the examples, one check
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	@Scripts/run-examples
+	@Scripts/run-benchmarks debug 1 10
 	@Scripts/check-example debug $(REPORT)
 
 lint: format-check ## Check format, imports and the paths that the documents name
@@ -44,9 +45,9 @@ examples: setup ## Build and run the example programs; their pictures go to Exam
 	@Scripts/run-examples
 
 bench: setup ## Time the benchmarks (release build; by hand, never in CI)
-	@Scripts/run-benchmarks
+	@Scripts/run-benchmarks release 5 10 100 1000
 
-soak: setup ## Run the random tests again and again with new seeds (ROUNDS=20)
+soak: setup ## Run all tests again and again, each round with another seed (ROUNDS=20)
 	@Scripts/soak $(or $(ROUNDS),20)
 
 clean: ## Remove what was built and written
