@@ -65,7 +65,7 @@ var targets: [Target] = []
       "UIKit",
       ["QuartzCore", "LinearConstraints", "TextLayout", "InterfaceBuilder", "_Testing_UIKit"],
       resources: [.copy("Resources")]),
-    module("DeviceSimulation", ["UIKit"]),
+    module("DeviceSimulation", ["UIKit"], resources: [.copy("Resources")]),
 
     // What is wrong, and the tool that says so.
     module("LayoutFindings"),
