@@ -52,6 +52,8 @@ var targets: [Target] = []
     // Calls of Swift functions found at run time: a header only.
     .systemLibrary(name: "CDynamicCall"),
 
+    .systemLibrary(name: "CSwiftRuntime"),
+
     // From numbers to pixels.
     module("LinearConstraints"),
     module("FoundationAdditions", ["CDynamicCall"]),
@@ -63,7 +65,10 @@ var targets: [Target] = []
     module("InterfaceBuilder"),
     module(
       "UIKit",
-      ["QuartzCore", "LinearConstraints", "TextLayout", "InterfaceBuilder", "_Testing_UIKit"],
+      [
+        "QuartzCore", "LinearConstraints", "TextLayout", "InterfaceBuilder", "CSwiftRuntime",
+        "_Testing_UIKit",
+      ],
       resources: [.copy("Resources")]),
     module("DeviceSimulation", ["UIKit"], resources: [.copy("Resources")]),
 

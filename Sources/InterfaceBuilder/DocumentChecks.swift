@@ -200,9 +200,9 @@ struct DocumentChecks {
 }
 
 /// Text of a document inside a sentence of ours.
-enum Excerpt {
+package enum Excerpt {
   /// `text` in quotes, without control characters and not longer than a line can bear.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let printable = text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }
     let start = String(String.UnicodeScalarView(printable.prefix(60)))
     return "\"\(start)\(printable.count > 60 ? "…" : "")\""

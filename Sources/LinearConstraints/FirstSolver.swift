@@ -1,20 +1,42 @@
 // The first solver: correct, one tableau, to be replaced by the module's real one.
 
-public struct Variable: Hashable, Sendable { public let index: Int32 }
+/// An unknown.
+public struct Variable: Hashable, Sendable {
+  /// Place in the solver's table.
+  public let index: Int32
+}
+/// How the two sides of a constraint compare.
 public enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+/// A strength: above 0, up to 1000, which is required; each value is a level of its own.
 public struct Priority: Hashable, Comparable, Sendable {
+  /// The strength as a number.
   public let rawValue: Double
+  /// Creates a strength.
   public init(_ v: Double) { rawValue = v }
+  /// Must hold.
   public static let required = Priority(1000)
+  /// Compares two strengths.
   public static func < (l: Priority, r: Priority) -> Bool { l.rawValue < r.rawValue }
 }
+/// A factor and an unknown.
 public struct Term: Sendable {
+  /// The factor.
   public var coefficient: Double
+  /// The unknown.
   public var variable: Variable
+  /// Creates a term.
   public init(_ c: Double, _ v: Variable) { coefficient = c; variable = v }
 }
-public struct ConstraintID: Hashable, Sendable { public let index: Int32 }
-public struct Infeasible: Error { public let conflicting: [ConstraintID] }
+/// Names a constraint of a solver.
+public struct ConstraintID: Hashable, Sendable {
+  /// Place in the solver's table.
+  public let index: Int32
+}
+/// A constraint cannot hold with others.
+public struct Infeasible: Error {
+  /// Constraints that cannot hold with the refused one.
+  public let conflicting: [ConstraintID]
+}
 
 struct Row {
   var basic: Int32 = -1
@@ -47,7 +69,8 @@ struct Tableau {
 
   mutating func newSymbol(_ k: Kind, _ o: Int32) -> Int32 {
     if let s = freeSymbols.popLast() {
-      kind[Int(s)] = k; owner[Int(s)] = o; basicRow[Int(s)] = -1; columns[Int(s)].removeAll(keepingCapacity: true)
+      kind[Int(s)] = k; owner[Int(s)] = o; basicRow[Int(s)] = -1;
+      columns[Int(s)].removeAll(keepingCapacity: true)
       return s
     }
     kind.append(k); owner.append(o); basicRow.append(-1); columns.append([])
@@ -60,7 +83,9 @@ struct Tableau {
     freeSymbols.append(s)
   }
   mutating func dropEntry(_ r: Int32, _ s: Int32) {
-    if let i = rows[Int(r)].find(s) { rows[Int(r)].symbols.remove(at: i); rows[Int(r)].coefs.remove(at: i) }
+    if let i = rows[Int(r)].find(s) {
+      rows[Int(r)].symbols.remove(at: i); rows[Int(r)].coefs.remove(at: i)
+    }
   }
   mutating func newRow(_ row: Row) -> Int32 {
     if let r = freeRows.popLast() { rows[Int(r)] = row; return r }
@@ -94,8 +119,11 @@ struct Tableau {
         j += 1
       } else {
         let c = t.coefs[i] + k * source.coefs[j]
-        if abs(c) > 1e-12 * (1 + abs(t.coefs[i])) { symbols.append(t.symbols[i]); coefs.append(c) }
-        else if indexed { columnRemove(t.symbols[i], target) }
+        if abs(c) > 1e-12 * (1 + abs(t.coefs[i])) {
+          symbols.append(t.symbols[i]); coefs.append(c)
+        } else if indexed {
+          columnRemove(t.symbols[i], target)
+        }
         i += 1; j += 1
       }
     }
@@ -104,7 +132,10 @@ struct Tableau {
     rows[Int(target)].constant += k * source.constant
   }
   mutating func addSymbol(_ target: Int32, _ s: Int32, _ c: Double, indexed: Bool = true) {
-    addScaled(target, c, basicRow[Int(s)] >= 0 ? expression(s) : Row(basic: -1, constant: 0, symbols: [s], coefs: [1]), indexed: indexed)
+    addScaled(
+      target, c,
+      basicRow[Int(s)] >= 0 ? expression(s) : Row(basic: -1, constant: 0, symbols: [s], coefs: [1]),
+      indexed: indexed)
   }
   func expression(_ s: Int32) -> Row { rows[Int(basicRow[Int(s)])] }
 
@@ -174,7 +205,9 @@ struct Tableau {
         for i in row.symbols.indices where row.coefs[i] < best && isRestricted(row.symbols[i]) {
           let s = row.symbols[i]
           var ok = true
-          for m in 0..<n where abs(rows[Int(levels[m].row)].coef(s)) > Tableau.eps { ok = false; break }
+          for m in 0..<n where abs(rows[Int(levels[m].row)].coef(s)) > Tableau.eps {
+            ok = false; break
+          }
           if ok { entering = s; if bland { break }; best = row.coefs[i] }
         }
         if entering >= 0 { break }
@@ -189,7 +222,9 @@ struct Tableau {
     var ratio = Double.infinity
     for r in columns[Int(e)] {
       let row = rows[Int(r)]
-      guard row.basic >= 0, isRestricted(row.basic) || kind[Int(row.basic)] == .dummy else { continue }
+      guard row.basic >= 0, isRestricted(row.basic) || kind[Int(row.basic)] == .dummy else {
+        continue
+      }
       let c = row.coef(e)
       if kind[Int(row.basic)] == .dummy {
         if abs(c) > Tableau.eps { return r }
@@ -197,7 +232,10 @@ struct Tableau {
       }
       guard c < -Tableau.eps else { continue }
       let q = max(0, row.constant) / -c
-      if q < ratio - 1e-12 || (q <= ratio + 1e-12 && best >= 0 && row.basic < rows[Int(best)].basic) { ratio = min(q, ratio); best = r }
+      if q < ratio - 1e-12 || (q <= ratio + 1e-12 && best >= 0 && row.basic < rows[Int(best)].basic)
+      {
+        ratio = min(q, ratio); best = r
+      }
     }
     return best >= 0 ? best : nil
   }
@@ -221,18 +259,25 @@ struct Tableau {
         }
         guard k == .slack || k == .error else { continue }
         if row.constant < most {
-          if bland { if worst < 0 || row.basic < rows[Int(worst)].basic { worst = Int32(r) } }
-          else { most = row.constant; worst = Int32(r) }
+          if bland {
+            if worst < 0 || row.basic < rows[Int(worst)].basic { worst = Int32(r) }
+          } else {
+            most = row.constant; worst = Int32(r)
+          }
         }
       }
       if worst < 0 { return nil }
       let row = rows[Int(worst)]
       var entering: Int32 = -1
       var bestRatio: [Double] = []
-      for i in row.symbols.indices where row.coefs[i] > Tableau.eps && isRestricted(row.symbols[i]) {
+      for i in row.symbols.indices where row.coefs[i] > Tableau.eps && isRestricted(row.symbols[i])
+      {
         let s = row.symbols[i]
         if bland { entering = s; break }
-        let ratio = levels.map { abs(rows[Int($0.row)].coef(s)) < Tableau.eps ? 0 : rows[Int($0.row)].coef(s) / row.coefs[i] }
+        let ratio = levels.map {
+          abs(rows[Int($0.row)].coef(s)) < Tableau.eps
+            ? 0 : rows[Int($0.row)].coef(s) / row.coefs[i]
+        }
         if entering < 0 || lexLess(ratio, bestRatio) { entering = s; bestRatio = ratio }
       }
       if entering < 0 { return worst }
@@ -248,6 +293,7 @@ struct Tableau {
   }
 }
 
+/// Keeps linear constraints on levels of strength and finds a lexicographic optimum.
 public final class Solver {
   struct Info {
     var marker: Int32 = -1
@@ -262,8 +308,11 @@ public final class Solver {
   var infos: [Info] = []
   var freeInfos: [Int32] = []
   var dirty = false
+  /// Creates a solver without constraints.
   public init() {}
+  /// Makes an unknown.
   public func makeVariable() -> Variable { Variable(index: t.newSymbol(.free, -1)) }
+  /// Removes an unknown that no constraint names.
   public func removeVariable(_ v: Variable) {
     let s = v.index
     if t.basicRow[Int(s)] >= 0 { t.dropRow(t.basicRow[Int(s)]) }
@@ -277,13 +326,23 @@ public final class Solver {
     t.levels.insert(.init(priority: p, row: t.newRow(Row()), count: 0), at: i)
     return i
   }
-  public func add(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority) throws(Infeasible) -> ConstraintID {
+  /// Adds a constraint, or throws and leaves the solver's optimum as it was.
+  public func add(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority)
+    throws(Infeasible) -> ConstraintID
+  {
     let required = priority.rawValue >= 1000
     let id: Int32
-    if let f = freeInfos.popLast() { id = f } else { infos.append(Info()); id = Int32(infos.count - 1) }
-    var info = Info(constant: constant, priority: priority.rawValue, relation: relation, alive: true)
+    if let f = freeInfos.popLast() {
+      id = f
+    } else {
+      infos.append(Info()); id = Int32(infos.count - 1)
+    }
+    var info = Info(
+      constant: constant, priority: priority.rawValue, relation: relation, alive: true)
     let r = t.newRow(Row(basic: -1, constant: -constant, symbols: [], coefs: []))
-    for term in terms where term.coefficient != 0 { t.addSymbol(r, term.variable.index, term.coefficient, indexed: false) }
+    for term in terms where term.coefficient != 0 {
+      t.addSymbol(r, term.variable.index, term.coefficient, indexed: false)
+    }
     func put(_ s: Int32, _ c: Double) { t.addSymbol(r, s, c, indexed: false) }
     switch (relation, required) {
     case (.equal, true):
@@ -305,22 +364,28 @@ public final class Solver {
     if subject < 0 {
       if relation == .equal && required {
         var same = true
-        for i in row.symbols.indices where t.isRestricted(row.symbols[i]) && abs(row.coefs[i]) > Tableau.eps {
+        for i in row.symbols.indices
+        where t.isRestricted(row.symbols[i]) && abs(row.coefs[i]) > Tableau.eps {
           if abs(row.constant) < 1e-9 || row.coefs[i] * row.constant < 0 {
-            if subject < 0 || abs(row.coefs[i]) > abs(row.coef(subject)) { subject = row.symbols[i] }
+            if subject < 0 || abs(row.coefs[i]) > abs(row.coef(subject)) {
+              subject = row.symbols[i]
+            }
             same = false
           }
         }
         if subject < 0 {
           _ = same
-          if abs(row.constant) < 1e-9 * (1 + abs(constant)) { subject = info.marker }
-          else {
+          if abs(row.constant) < 1e-9 * (1 + abs(constant)) {
+            subject = info.marker
+          } else {
             let conflict = members(row, except: id)
             t.rows[Int(r)] = Row(); t.freeRows.append(r)
             t.releaseSymbol(info.marker); infos[Int(id)].alive = false; freeInfos.append(id)
             throw Infeasible(conflicting: conflict)
           }
-        } else { check = true }
+        } else {
+          check = true
+        }
       } else if required {
         subject = info.marker; check = true
       } else {
@@ -349,7 +414,8 @@ public final class Solver {
     var out: [ConstraintID] = []
     func note(_ s: Int32) {
       let o = t.owner[Int(s)]
-      guard o >= 0, o != id, infos[Int(o)].priority >= 1000, !out.contains(ConstraintID(index: o)) else { return }
+      guard o >= 0, o != id, infos[Int(o)].priority >= 1000, !out.contains(ConstraintID(index: o))
+      else { return }
       out.append(ConstraintID(index: o))
     }
     if row.basic >= 0 { note(row.basic) }
@@ -379,8 +445,11 @@ public final class Solver {
     freeInfos.append(id)
   }
   func exitRow(_ m: Int32, _ other: Int32) -> Int32? {
-    if other >= 0, t.basicRow[Int(other)] >= 0, t.expression(other).find(m) != nil { return t.basicRow[Int(other)] }
-    var neg: Int32 = -1, negRatio = Double.infinity, pos: Int32 = -1, posRatio = Double.infinity, free: Int32 = -1
+    if other >= 0, t.basicRow[Int(other)] >= 0, t.expression(other).find(m) != nil {
+      return t.basicRow[Int(other)]
+    }
+    var neg: Int32 = -1, negRatio = Double.infinity, pos: Int32 = -1, posRatio = Double.infinity,
+      free: Int32 = -1
     for r in t.columns[Int(m)] {
       let row = t.rows[Int(r)]
       guard row.basic >= 0 else { continue }
@@ -390,17 +459,22 @@ public final class Solver {
       case .dummy: return r
       case .free: if free < 0 || abs(c) > abs(t.rows[Int(free)].coef(m)) { free = r }
       default:
-        if c < 0 { let q = -row.constant / c; if q < negRatio { negRatio = q; neg = r } }
-        else { let q = row.constant / c; if q < posRatio { posRatio = q; pos = r } }
+        if c < 0 {
+          let q = -row.constant / c; if q < negRatio { negRatio = q; neg = r }
+        } else {
+          let q = row.constant / c; if q < posRatio { posRatio = q; pos = r }
+        }
       }
     }
     return neg >= 0 ? neg : pos >= 0 ? pos : free >= 0 ? free : nil
   }
+  /// Removes a constraint.
   public func remove(_ id: ConstraintID) {
     removeInternal(id.index)
     _ = t.restore()
     dirty = true
   }
+  /// Changes a right-hand side.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(Infeasible) {
     let info = infos[Int(id.index)]
     shift(info, constant - info.constant)
@@ -418,15 +492,23 @@ public final class Solver {
     guard delta != 0 else { return }
     let m = info.marker
     let d = delta / info.sign
-    if t.basicRow[Int(m)] >= 0 { t.rows[Int(t.basicRow[Int(m)])].constant += d }
-    else { for r in t.columns[Int(m)] { t.rows[Int(r)].constant -= t.rows[Int(r)].coef(m) * d } }
+    if t.basicRow[Int(m)] >= 0 {
+      t.rows[Int(t.basicRow[Int(m)])].constant += d
+    } else {
+      for r in t.columns[Int(m)] { t.rows[Int(r)].constant -= t.rows[Int(r)].coef(m) * d }
+    }
   }
+  /// Brings the values up to date.
   public func solve() {
     guard dirty else { return }
     dirty = false
     t.optimize()
   }
-  public func value(of v: Variable) -> Double { t.basicRow[Int(v.index)] >= 0 ? t.rows[Int(t.basicRow[Int(v.index)])].constant : 0 }
+  /// The value of an unknown.
+  public func value(of v: Variable) -> Double {
+    t.basicRow[Int(v.index)] >= 0 ? t.rows[Int(t.basicRow[Int(v.index)])].constant : 0
+  }
+  /// The least and greatest value of a sum over all optimal solutions.
   public func range(of terms: [Term]) -> (lower: Double, upper: Double) {
     solve()
     func extreme(_ sign: Double) -> Double {

@@ -116,8 +116,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Creates the distance from one line to another by a guide that spans it.
   init<Line: AnyObject>(from start: NSLayoutAnchor<Line>, to end: NSLayoutAnchor<Line>) {
-    guard let one = start.target.flatMap(ItemReference.view), let other = end.target.flatMap(
-      ItemReference.view), let owner = ItemReference.commonAncestor(one, other)
+    guard let one = start.target.flatMap(ItemReference.view),
+      let other = end.target.flatMap(
+        ItemReference.view), let owner = ItemReference.commonAncestor(one, other)
     else {
       preconditionFailure("a distance needs two lines in one tree of views")
     }

@@ -2,7 +2,8 @@ extension NSLayoutConstraint {
   var logDescription: String {
     let label = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    return "<NSLayoutConstraint:\(NSLayoutConstraint.address(of: self))\(label) \(body)   (\(state))>"
+    return
+      "<NSLayoutConstraint:\(NSLayoutConstraint.address(of: self))\(label) \(body)   (\(state))>"
   }
 
   /// The relation in words: `UIView:0x1.width == 2*UIView:0x2.height + 8`.
@@ -18,7 +19,9 @@ extension NSLayoutConstraint {
     return "\(left) \(sign) \(right)\(strength)"
   }
 
-  private var strength: String { priority == .required ? "" : "@\(number(CGFloat(priority.rawValue)))" }
+  private var strength: String {
+    priority == .required ? "" : "@\(number(CGFloat(priority.rawValue)))"
+  }
 
   private func part(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item else { return "(gone).\(attribute.word)" }

@@ -110,7 +110,8 @@ struct StackConstraints {
     case .fillEqually: equalize(visible, "UISV-fill-equally", .required, &made)
     case .fillProportionally: proportion(&made)
     case .equalSpacing: spread(from: along.far, to: along.near, .required, &made)
-    case .equalCentering: spread(from: along.centre, to: along.centre, Strength.equalCentering, &made)
+    case .equalCentering:
+      spread(from: along.centre, to: along.centre, Strength.equalCentering, &made)
     }
   }
 

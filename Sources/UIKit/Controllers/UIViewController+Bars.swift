@@ -55,13 +55,17 @@ extension UIViewController {
   }
 
   /// The nearest navigation controller that contains this controller.
-  public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+  public var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
 
   /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   /// The nearest split view controller that contains this controller.
-  public var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+  public var splitViewController: UISplitViewController? {
+    nearestAncestor(UISplitViewController.self)
+  }
 
   /// The scroll view that moves under bars: the one an app has named, the view itself, or the first
   /// of the first subviews.

@@ -78,7 +78,8 @@ package final class NamedAssets: Sendable {
       let found = ImageFiles.index(folders)
       state.withLock { $0.files = found }
     }
-    let plain = (name as NSString).pathExtension.isEmpty
+    let plain =
+      (name as NSString).pathExtension.isEmpty
       ? name : (name as NSString).deletingPathExtension
     return state.withLock { $0.files?[name] ?? $0.files?[plain] ?? [] }
   }

@@ -17,7 +17,8 @@ enum SemanticColor: String, CaseIterable, Hashable, Sendable {
 
   /// The colour with the given traits, on the current device's system.
   func resolved(with traits: UITraitCollection) -> UIColor {
-    let row = SemanticColorTable.shared.row(self, era: onCallingThread { SimulatedDevice.current.era })
+    let row = SemanticColorTable.shared.row(
+      self, era: onCallingThread { SimulatedDevice.current.era })
     return row.color(
       isDark: traits.userInterfaceStyle == .dark,
       hasHighContrast: traits.accessibilityContrast == .high,

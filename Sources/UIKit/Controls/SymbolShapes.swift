@@ -109,16 +109,19 @@ enum SymbolShapes {
     "arrow.left": "M 21 12 L 3 12 M 10 5 L 3 12 L 10 19",
     "arrow.up": "M 12 21 L 12 3 M 5 10 L 12 3 L 19 10",
     "arrow.down": "M 12 3 L 12 21 M 5 14 L 12 21 L 19 14",
-    "arrow.clockwise": "M 19 7 C 15 2 8 2 5 7 C 1 14 6 21 12 21 C 17 21 20 17 20 13 M 20 3 L 19.5 8 L 15 8",
+    "arrow.clockwise":
+      "M 19 7 C 15 2 8 2 5 7 C 1 14 6 21 12 21 C 17 21 20 17 20 13 M 20 3 L 19.5 8 L 15 8",
     "square.and.arrow.up":
       "M 8 9 L 4 9 L 4 22 L 20 22 L 20 9 L 16 9 M 12 16 L 12 2 M 7.5 6 L 12 2 L 16.5 6",
     "square.and.pencil":
       "M 12 4 L 4 4 L 4 21 L 20 21 L 20 13 M 10 15 L 11 12 L 20 3 L 22 5 L 13 14 Z",
-    "info": "M 12 10 L 12 20 M 12 4 L 12 4.2", "exclamationmark": "M 12 3 L 12 14 M 12 20 L 12 20.2",
+    "info": "M 12 10 L 12 20 M 12 4 L 12 4.2",
+    "exclamationmark": "M 12 3 L 12 14 M 12 20 L 12 20.2",
     "questionmark": "M 7 8 C 7 1 17 1 17 8 C 17 12 12 11 12 15 M 12 20 L 12 20.2",
     "wifi": "M 2 9 C 8 3 16 3 22 9 M 6 13 C 10 9 14 9 18 13 M 11 18 L 13 18 L 12 19 Z",
     "pencil": "M 4 20 L 5 15 L 17 3 L 21 7 L 9 19 Z",
-    "gear": "E 5 5 14 14 E 9 9 6 6 M 12 2 L 12 5 M 12 19 L 12 22 M 2 12 L 5 12 M 19 12 L 22 12 M 5 5 L 7 7 M 17 17 L 19 19 M 5 19 L 7 17 M 17 7 L 19 5",
+    "gear":
+      "E 5 5 14 14 E 9 9 6 6 M 12 2 L 12 5 M 12 19 L 12 22 M 2 12 L 5 12 M 19 12 L 22 12 M 5 5 L 7 7 M 17 17 L 19 19 M 5 19 L 7 17 M 17 7 L 19 5",
     "person": "E 9 4 6 7 M 5 20 C 5 12 19 12 19 20", "clock": "E 3 3 18 18 M 12 7 L 12 12 L 16 14",
   ]
 
@@ -139,7 +142,8 @@ enum SymbolShapes {
     "bookmark": "M 6 2 L 18 2 L 18 22 L 12 16 L 6 22 Z",
     "doc": "M 5 2 L 14 2 L 19 8 L 19 22 L 5 22 Z", "calendar": "R 3 4 18 17 3",
     "eye": "M 1 12 C 6 4 18 4 23 12 C 18 20 6 20 1 12 Z",
-    "paperplane": "M 2 11 L 22 2 L 15 22 L 11 13 Z", "folder": "M 2 5 L 9 5 L 11 7 L 22 7 L 22 20 L 2 20 Z",
+    "paperplane": "M 2 11 L 22 2 L 15 22 L 11 13 Z",
+    "folder": "M 2 5 L 9 5 L 11 7 L 22 7 L 22 20 L 2 20 Z",
     "tray": "M 2 13 L 5 5 L 19 5 L 22 13 L 22 20 L 2 20 Z",
     "cart": "M 2 3 L 5 3 L 8 16 L 19 16 L 21 7 L 6 7 M 8 20 L 10 20 M 17 20 L 19 20",
   ]
@@ -159,7 +163,9 @@ struct SymbolName {
     case circle, square
 
     var outline: String { self == .circle ? "E 2 2 20 20" : "R 2 2 20 20 4" }
-    var innerTransform: CGAffineTransform { CGAffineTransform(a: 0.45, b: 0, c: 0, d: 0.45, tx: 6.6, ty: 6.6) }
+    var innerTransform: CGAffineTransform {
+      CGAffineTransform(a: 0.45, b: 0, c: 0, d: 0.45, tx: 6.6, ty: 6.6)
+    }
   }
 
   var base: String

@@ -102,7 +102,9 @@ extension UIButton {
       }
     }
     /// The title with attributes.
-    public var attributedTitle: AttributedString? { didSet { if attributedTitle != nil { plainTitle = nil } } }
+    public var attributedTitle: AttributedString? {
+      didSet { if attributedTitle != nil { plainTitle = nil } }
+    }
     /// Room around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets }

@@ -80,16 +80,19 @@ extension UIButton {
     guard let image = configuration.image ?? stateContents.image(for: state) else { return nil }
     let own = image.symbolConfiguration
     guard image.isSymbolImage, let own else { return image }
-    let fitting = UIImage.SymbolConfiguration(font: configuration.titleFont(traits: traitCollection))
+    let fitting = UIImage.SymbolConfiguration(
+      font: configuration.titleFont(traits: traitCollection))
     let wanted = fitting.applying(configuration.preferredSymbolConfigurationForImage)
     return image.applyingSymbolConfiguration(wanted.applying(own)) ?? image
   }
 
   private func attributedTitle(_ configuration: Configuration) -> NSAttributedString? {
-    let font = madeTitleLabel?.fontWasSet == true
+    let font =
+      madeTitleLabel?.fontWasSet == true
       ? titleFont : configuration.titleFont(traits: traitCollection)
     if let styled = configuration.attributedTitle {
-      return styled.forDrawing(font: font, transformer: configuration.titleTextAttributesTransformer)
+      return styled.forDrawing(
+        font: font, transformer: configuration.titleTextAttributesTransformer)
     }
     let plain = configuration.title ?? stateContents.title(for: state)
     if configuration.title == nil, let styled = stateContents.attributedTitle(for: state) {
@@ -102,7 +105,8 @@ extension UIButton {
   }
 
   private func attributedSubtitle(_ configuration: Configuration) -> NSAttributedString? {
-    let text = configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) }
+    let text =
+      configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) }
     return text?.forDrawing(
       font: configuration.subtitleFont(traits: traitCollection),
       transformer: configuration.subtitleTextAttributesTransformer)
@@ -164,7 +168,8 @@ extension UIButton {
     if let image = configuredImage(configuration) {
       let view = addImageView()
       let color = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
-      view.image = image.isTemplate(byDefault: true) ? image.withRenderingMode(.alwaysTemplate) : image
+      view.image =
+        image.isTemplate(byDefault: true) ? image.withRenderingMode(.alwaysTemplate) : image
       view.tintColor = color
       view.alpha = colors.foregroundAlpha
       view.isHidden = false

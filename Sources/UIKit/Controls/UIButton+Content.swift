@@ -73,7 +73,8 @@ extension UIButton {
   var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     guard image.isSymbolImage,
-      let wanted = preferredSymbolConfigurationForImage(in: state), let own = image.symbolConfiguration
+      let wanted = preferredSymbolConfigurationForImage(in: state),
+      let own = image.symbolConfiguration
     else { return image }
     return image.applyingSymbolConfiguration(wanted.applying(own)) ?? image
   }

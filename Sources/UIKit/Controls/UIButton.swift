@@ -209,7 +209,9 @@ open class UIButton: UIControl {
   ///
   /// - Status: inert (nothing glows)
   open var showsTouchWhenHighlighted = false {
-    didSet { if showsTouchWhenHighlighted { noteOnce("UIButton.showsTouchWhenHighlighted does nothing") } }
+    didSet {
+      if showsTouchWhenHighlighted { noteOnce("UIButton.showsTouchWhenHighlighted does nothing") }
+    }
   }
   /// Whether the title's shadow moves to the other side while pressed.
   ///

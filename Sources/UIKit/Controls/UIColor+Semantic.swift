@@ -41,9 +41,11 @@ extension UIColor {
   /// The background of a grouped screen.
   public static let systemGroupedBackground = UIColor(semantic: .systemGroupedBackground)
   /// Groups on a grouped background.
-  public static let secondarySystemGroupedBackground = UIColor(semantic: .secondarySystemGroupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    semantic: .secondarySystemGroupedBackground)
   /// Content on top of a group.
-  public static let tertiarySystemGroupedBackground = UIColor(semantic: .tertiarySystemGroupedBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    semantic: .tertiarySystemGroupedBackground)
 
   // MARK: - Accents
 

@@ -36,6 +36,21 @@ open class UIResponder: NSObject, SelectorDispatching {
   /// The view shown on top of the keyboard while this responder is first.
   open var inputAccessoryView: UIView? { nil }
 
+  // MARK: - Properties by name
+
+  /// Sets the property called `key`, as a document does for outlets and runtime attributes.
+  ///
+  /// Properties of UIKit's classes are set as in code; stored properties of an app's classes are
+  /// written without their observers, so a class whose outlet has one overrides this.
+  open func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding.setDefault(value, forKey: key, of: self)
+  }
+
+  /// Called when there is no property `key`; notes it in the device's messages unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.noteUndefined(key, of: self)
+  }
+
   // MARK: - Selectors
 
   /// Calls the method that `selector` names; false if there is none.

@@ -26,42 +26,58 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = UIFont
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// The text's colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = UIColor
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = UIColor
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
     /// Points added after each character.
     public enum KernAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
     /// The line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
     /// The style of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = NSParagraphStyle
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
     /// Points by which text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The attribute's type.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
   }

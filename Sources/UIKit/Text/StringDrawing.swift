@@ -87,7 +87,9 @@ extension NSString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
 
   /// Draws the text from a point, its top left corner, without wrapping.
   public func draw(

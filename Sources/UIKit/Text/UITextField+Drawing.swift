@@ -50,8 +50,9 @@ extension UITextField {
       font = font.withSize(min(size, font.pointSize))
     }
     let height = font.lineHeight
-    let top = PixelGrid.round(
-      rect.midY - height / 2 + font.ascender, scale: SimulatedDevice.current.scale)
+    let top =
+      PixelGrid.round(
+        rect.midY - height / 2 + font.ascender, scale: SimulatedDevice.current.scale)
       - font.ascender
     let color = color.resolvedColor(with: traitCollection)
     (text as NSString).draw(

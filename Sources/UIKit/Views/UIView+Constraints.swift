@@ -133,8 +133,11 @@ extension UIView {
   /// Baseline distance of a view inside, moved to this view's alignment rectangle.
   func baseline(of view: UIView, first: Bool) -> CGFloat? {
     guard view.isDescendant(of: self) else { return nil }
-    let frame = view.superview.map { view.alignmentRect(forFrame: view.untransformedFrame)
-      .applying(offsetTo(self, from: $0)) } ?? view.bounds
+    let frame =
+      view.superview.map {
+        view.alignmentRect(forFrame: view.untransformedFrame)
+          .applying(offsetTo(self, from: $0))
+      } ?? view.bounds
     let own = bounds.inset(by: alignmentRectInsets)
     if first {
       return frame.minY - own.minY + (view.firstBaselineFromTop ?? frame.height)

@@ -36,7 +36,8 @@ extension UIView {
 
   private func reportUnusable(_ name: String, _ value: CGRect) {
     SimulatedDevice.current.consoleMessages.append(
-      "\(name) of \(type(of: self)) was set to \(value.dump), which is not finite; it was kept as it was")
+      "\(name) of \(type(of: self)) was set to \(value.dump), which is not finite; it was kept as it was"
+    )
   }
 
   private func geometryChanged(fromBounds oldBounds: CGRect, position oldPosition: CGPoint) {

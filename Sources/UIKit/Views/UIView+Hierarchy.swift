@@ -26,7 +26,9 @@ extension UIView {
   }
 
   /// Moves a subview above all others.
-  public final func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count - 1) }
+  public final func bringSubviewToFront(_ view: UIView) {
+    moveSubview(view, to: subviews.count - 1)
+  }
 
   /// Moves a subview below all others.
   public final func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
@@ -63,7 +65,8 @@ extension UIView {
       "a view cannot be added inside itself: \(type(of: view)) to \(type(of: self))")
     if view.superview === self, let old = subviews.firstIndex(where: { $0 === view }) {
       subviews.remove(at: old)
-      subviews.insert(view, at: min(max(requested > old ? requested - 1 : requested, 0), subviews.count))
+      subviews.insert(
+        view, at: min(max(requested > old ? requested - 1 : requested, 0), subviews.count))
       restackLayers()
       return
     }

@@ -4,8 +4,10 @@ import Testing
 
 @MainActor @Suite(.serialized) struct EngineTests {
   private func root(_ width: CGFloat = 400, _ height: CGFloat = 800) -> UIView {
-    SimulatedDevice(model: DeviceModel(name: "test", portraitSize: CGSize(width: width, height: height), scale: 2))
-      .makeCurrent()
+    SimulatedDevice(
+      model: DeviceModel(name: "test", portraitSize: CGSize(width: width, height: height), scale: 2)
+    )
+    .makeCurrent()
     return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
@@ -92,8 +94,9 @@ import Testing
     let conflicts = SimulatedDevice.current.constraintConflicts
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.broken === second)
-    #expect(conflicts.first.map { $0.constraints.map(ObjectIdentifier.init) }
-      == [first, second].map(ObjectIdentifier.init))
+    #expect(
+      conflicts.first.map { $0.constraints.map(ObjectIdentifier.init) }
+        == [first, second].map(ObjectIdentifier.init))
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(SimulatedDevice.current.constraintConflicts.count == 1)

@@ -64,8 +64,10 @@ struct StackRow: Sendable, CustomTestStringConvertible {
       ]),
   ])
   func arranges(_ row: StackRow) {
-    SimulatedDevice(model: DeviceModel(name: "test", portraitSize: CGSize(width: 300, height: 100), scale: 2))
-      .makeCurrent()
+    SimulatedDevice(
+      model: DeviceModel(name: "test", portraitSize: CGSize(width: 300, height: 100), scale: 2)
+    )
+    .makeCurrent()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let stack = UIStackView(arrangedSubviews: row.sizes.map { Block($0.width, $0.height) })
     (stack.axis, stack.distribution, stack.alignment) = (row.axis, row.distribution, row.alignment)

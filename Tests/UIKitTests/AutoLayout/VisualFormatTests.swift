@@ -29,12 +29,15 @@ struct VisualFormatFault: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [
-    VisualFormatFault(format: "V|[a]", position: 1, message: "expected a ':' after V to specify vertical arrangement"),
+    VisualFormatFault(
+      format: "V|[a]", position: 1,
+      message: "expected a ':' after V to specify vertical arrangement"),
     VisualFormatFault(format: "[a", position: 2, message: "expected a ']' after the view"),
     VisualFormatFault(format: "[a(40]", position: 5, message: "expected a ')' after the predicate"),
     VisualFormatFault(format: "[a(=40)]", position: 4, message: "expected '==', '<=' or '>='"),
     VisualFormatFault(format: "[]", position: 1, message: "expected the name of a view"),
-    VisualFormatFault(format: "[a]-8[b]", position: 5, message: "expected a '-' after the distance"),
+    VisualFormatFault(
+      format: "[a]-8[b]", position: 5, message: "expected a '-' after the distance"),
     VisualFormatFault(format: "[a]-1.2.3-[b]", position: 4, message: "'1.2.3' is no number"),
     VisualFormatFault(format: "[a]|x", position: 4, message: "expected the end after the last '|'"),
   ])
@@ -45,7 +48,8 @@ struct VisualFormatFault: Sendable, CustomTestStringConvertible {
     } catch {
       #expect(error.position == fault.position)
       #expect(error.message == fault.message)
-      #expect(error.description.hasSuffix("\n" + String(repeating: " ", count: fault.position) + "^"))
+      #expect(
+        error.description.hasSuffix("\n" + String(repeating: " ", count: fault.position) + "^"))
     }
   }
 

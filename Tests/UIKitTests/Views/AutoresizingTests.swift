@@ -22,9 +22,11 @@ struct AutoresizingRow: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     AutoresizingRow("nothing flexible stays", near: false, size: false, far: false, 10, 80),
     AutoresizingRow("a flexible size takes all", near: false, size: true, far: false, 10, 180),
-    AutoresizingRow("a flexible near margin moves it", near: true, size: false, far: false, 110, 80),
+    AutoresizingRow(
+      "a flexible near margin moves it", near: true, size: false, far: false, 110, 80),
     AutoresizingRow("a flexible far margin leaves it", near: false, size: false, far: true, 10, 80),
-    AutoresizingRow("both margins share by their lengths", near: true, size: false, far: true, 60, 80),
+    AutoresizingRow(
+      "both margins share by their lengths", near: true, size: false, far: true, 60, 80),
     AutoresizingRow("all parts double", near: true, size: true, far: true, 20, 160),
   ])
   func growthIsSharedAmongFlexibleParts(_ row: AutoresizingRow) {

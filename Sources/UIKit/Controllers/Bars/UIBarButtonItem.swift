@@ -132,7 +132,8 @@ extension UIBarButtonItem {
       SelectorCall.send(action, to: target, [self, nil])
       return
     }
-    var responder = SimulatedDevice.current.firstResponder
+    var responder =
+      SimulatedDevice.current.firstResponder
       ?? SimulatedDevice.current.windows.last?.rootViewController
     while let here = responder {
       if here.dispatch(action, [self, nil]) { return }

@@ -45,7 +45,8 @@ extension UINavigationController {
     let large = bar.showsLargeTitle ? BarGeometry.largeTitleHeight : 0
     let shown = max(0, large - bars.collapsed)
     bar.shownLargeTitle = shown
-    bar.isAtScrollEdge = topScroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    bar.isAtScrollEdge =
+      topScroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
     bar.frame = CGRect(
       x: 0, y: top, width: container.bounds.width, height: full - large + shown)
   }
