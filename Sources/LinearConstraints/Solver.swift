@@ -1,4 +1,4 @@
-// The first solver: correct, one tableau, to be replaced by the module's real one.
+// One tableau for all; correct, and to be cut into files and made faster (see CHANGELOG.md).
 
 /// An unknown.
 public struct Variable: Hashable, Sendable {
@@ -308,6 +308,7 @@ public final class Solver {
   var infos: [Info] = []
   var freeInfos: [Int32] = []
   var dirty = false
+  private var edits: [Variable: ConstraintID] = [:]
   /// Creates a solver without constraints.
   public init() {}
   /// Makes an unknown.
@@ -497,6 +498,21 @@ public final class Solver {
     } else {
       for r in t.columns[Int(m)] { t.rows[Int(r)].constant -= t.rows[Int(r)].coef(m) * d }
     }
+  }
+  /// Wishes a value for an unknown, 0 until one is suggested; ended by `endEdit(_:)`.
+  public func edit(_ variable: Variable, priority: Priority) {
+    precondition(priority.rawValue < 1000, "an edit is a wish: its priority is below 1000")
+    guard edits[variable] == nil else { return }
+    edits[variable] = try? add([Term(1, variable)], .equal, 0, priority: priority)
+  }
+  /// Changes the wished value of an unknown that is edited.
+  public func suggest(_ value: Double, for variable: Variable) {
+    guard let id = edits[variable] else { return }
+    try? setConstant(value, of: id)
+  }
+  /// Ends the wish for a value.
+  public func endEdit(_ variable: Variable) {
+    if let id = edits.removeValue(forKey: variable) { remove(id) }
   }
   /// Brings the values up to date.
   public func solve() {
