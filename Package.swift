@@ -95,7 +95,7 @@ var targets: [Target] = []
     tests("TextLayout"),
     tests("QuartzCore"),
     tests("InterfaceBuilder", fixtures: true),
-    tests("UIKit", fixtures: true),
+    tests("UIKit", ["InterfaceBuilder"], fixtures: true),
     tests("DeviceSimulation", ["UIKit"]),
     tests("LayoutFindings"),
     tests("LayoutDoctor", ["LayoutFindings", "InterfaceBuilder"], fixtures: true),

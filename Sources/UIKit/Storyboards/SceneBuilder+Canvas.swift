@@ -63,7 +63,8 @@ extension SceneBuilder {
     let isMain = controller != nil && element.key == "view" || element === scene.view
     view.frame = element.rectangle("frame") ?? CGRect(origin: .zero, size: document.device.size)
     let insets = CanvasInsets(document: document)
-    let isScreen = controller != nil || view.frame.size == document.device.size
+    let isScreen =
+      controller != nil || element.name == "view" || view.frame.size == document.device.size
     if isMain, isScreen {
       let around =
         controller.map { document.surroundings(of: $0) } ?? document.surroundings(ofView: element)

@@ -176,6 +176,8 @@ extension UIView {
   /// - Evidence: assumed; Documentation/Evidence.md, safe area in scroll views.
   private var safeAreaForSubviews: UIEdgeInsets {
     guard let scrollView = self as? UIScrollView else { return marginState.safeArea }
+    // On the editor's canvas no controller runs that would say which edges are used up: all are.
+    if SimulatedDevice.current.canvas != nil { return .zero }
     let safe = marginState.safeArea
     let used = scrollView.consumedSafeArea
     return UIEdgeInsets(

@@ -53,7 +53,7 @@ struct ViewKind {
 
   private static let table: [String: ViewKind] = {
     let parts: [[String: ViewKind]] = [
-      plainKinds, textKinds, controlKinds, scrollKinds, listKinds, barKinds,
+      plainKinds, textKinds, controlKinds, moreControlKinds, scrollKinds, listKinds, barKinds,
     ]
     return parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }()
