@@ -156,7 +156,7 @@ extension SceneBuilder {
 
 extension UIRectEdge {
   /// The edges that an `extendedEdge` element names.
-  init(_ element: Element) {
+  init(_ element: InterfaceBuilder.Element) {
     self = []
     if element.bool("top") == true { insert(.top) }
     if element.bool("left") == true { insert(.left) }

@@ -3,6 +3,10 @@ internal import Foundation
 /// Turns what a document holds into what a property wants.
 enum ValueConversion {
   /// `value` as `Value`; numbers change their type, and nil suits any optional.
+  ///
+  /// Never specialised: Swift 6.3 crashes when it optimises the cast to nil for a known type.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else {
       return ((Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())) as? Value
