@@ -19,7 +19,8 @@ open class UIPageViewController: UIViewController {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where the spine is.
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocation")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocation")
     /// Room between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacing")
