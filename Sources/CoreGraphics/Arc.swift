@@ -63,8 +63,9 @@ struct Arc {
     let bisector = unitBack + (cross > 0 ? angle / 2 : -angle / 2)
     let center = CGPoint(
       x: corner.x + toCenter * cos(bisector), y: corner.y + toCenter * sin(bisector))
+    let length = hypot(back.dx, back.dy)
     let touch = CGPoint(
-      x: corner.x + tangent * cos(unitBack), y: corner.y + tangent * sin(unitBack))
+      x: corner.x + tangent * back.dx / length, y: corner.y + tangent * back.dy / length)
     let first = atan2(touch.y - center.y, touch.x - center.x)
     let sweep = CGFloat.pi - angle
     self.init(

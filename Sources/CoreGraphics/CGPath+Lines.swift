@@ -86,11 +86,12 @@ private struct MeasuredLine {
 
   /// The corners between two distances from the start, and the points at them.
   func points(from start: CGFloat, to end: CGFloat) -> [CGPoint] {
+    let end = min(end, length)
     var points = [point(at: start)]
     for (corner, distance) in zip(corners, distances) where distance > start && distance < end {
       points.append(corner)
     }
-    points.append(point(at: min(end, length)))
+    points.append(point(at: end))
     return points
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 /// How a run's progress follows from its time: a cubic curve from (0, 0) to (1, 1).
 ///
 /// - Status: full
-public final class CAMediaTimingFunction: NSObject {
+public final class CAMediaTimingFunction: NSObject, Sendable {
   private let first: CGPoint
   private let second: CGPoint
 

@@ -1,0 +1,46 @@
+import CoreGraphics
+import Testing
+
+/// A pixel's colour and alpha, premultiplied, 0 to 255.
+struct Pixel: Equatable, CustomStringConvertible {
+  var red, green, blue, alpha: UInt8
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  static let clear = Pixel(0, 0, 0, 0)
+  static let red = Pixel(255, 0, 0)
+  static let blue = Pixel(0, 0, 255)
+
+  var description: String { "(\(red) \(green) \(blue) \(alpha))" }
+
+  /// Whether no component differs by more than `tolerance`.
+  func isNear(_ other: Pixel, _ tolerance: Int = 2) -> Bool {
+    zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
+      .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+  }
+}
+
+extension CGImage {
+  subscript(x: Int, y: Int) -> Pixel {
+    let pixel = pixel(x: x, y: y)
+    return Pixel(pixel.red, pixel.green, pixel.blue, pixel.alpha)
+  }
+}
+
+extension CGColor {
+  static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+}
+
+/// What `draw` draws on a clear context of `width` × `height` points, y down.
+func picture(
+  _ width: CGFloat = 10, _ height: CGFloat = 10, scale: CGFloat = 1, isOpaque: Bool = false,
+  _ draw: (CGContext) -> Void
+) throws -> CGImage {
+  let context = try #require(
+    CGContext(size: CGSize(width: width, height: height), scale: scale, isOpaque: isOpaque))
+  draw(context)
+  return try #require(context.makeImage())
+}
