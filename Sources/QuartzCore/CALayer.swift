@@ -70,8 +70,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
-    for child in children { child.owner = nil }
-    if let mask = rare?.mask { mask.owner = nil }
+    // Mostly there is nothing to do, and asking is cheap.
+    if !children.isEmpty { for child in children { child.owner = nil } }
+    if let rare { rare.mask?.owner = nil }
   }
 
   /// Makes a layer of a class that is known at run time only, by its `init()`.

@@ -148,6 +148,19 @@ import Testing
     #expect(try render(root)[5, 5] == .clear)
   }
 
+  @Test func assumedTheShadowRadiusIsTheDeviationOfTheBlur() throws {
+    let layer = box(-100, -100, 130, 300, .red)
+    layer.shadowOpacity = 1
+    layer.shadowOffset = .zero
+    layer.shadowRadius = 5
+    let holder = box(0, 0, 60, 20)
+    holder.addSublayer(layer)
+    let image = try render(holder, 60, 20)
+    // A deviation outside of an edge, a normal distribution has 15.9 % left, at two 2.3 %.
+    #expect(abs(Int(image[35, 10].alpha) - 37) <= 5)
+    #expect(abs(Int(image[40, 10].alpha) - 5) <= 2)
+  }
+
   @Test func shadowsTurnWithTheirLayer() throws {
     let layer = box(8, 8, 4, 4, .red)
     layer.shadowOpacity = 1
@@ -181,7 +194,7 @@ import Testing
     (.bottomRight, [(16, 18), (19, 19)], [(15, 18), (16, 17)]),
     (.top, [(8, 0)], [(8, 2)]), (.left, [(0, 9)], [(4, 9)]),
   ])
-  func contentsGoWhereTheGravitySays(
+  func contentsGoWhereTheGravitySaysAssumedForTopAndBottom(
     _ gravity: CALayerContentsGravity, _ covered: [(Int, Int)], _ free: [(Int, Int)]
   ) throws {
     let layer = box(0, 0, 20, 20)
