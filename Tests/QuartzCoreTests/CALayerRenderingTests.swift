@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct CALayerRenderingTests {
+@MainActor @Suite struct CALayerRenderingTests {
   private let root = box(0, 0, 20, 20)
 
   @Test func layersAreDrawnWhereTheyLie() throws {

@@ -18,7 +18,7 @@ private final class Owner: CALayerDelegate {
   }
 }
 
-@Suite struct CALayerTreeTests {
+@MainActor @Suite struct CALayerTreeTests {
   @Test func aLayerIsInOneTreeOnly() {
     let (one, two, child) = (CALayer(), CALayer(), CALayer())
     one.addSublayer(child)
