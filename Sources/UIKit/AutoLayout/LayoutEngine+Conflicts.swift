@@ -11,6 +11,8 @@ package struct ConstraintConflict {
   package let broken: NSLayoutConstraint?
   /// The views that the members name, each once.
   package let views: [UIView]
+  /// The views and guides whose size, which must not be negative, is a member.
+  package let sizedItems: [AnyObject]
 }
 
 extension LayoutEngine {
@@ -58,6 +60,7 @@ extension LayoutEngine {
     if let victim, victim.record != newRecord, let id = records[Int(victim.record)].id {
       removeEquation(id)
       records[Int(victim.record)].id = nil
+      givenUp.insert(victim.record)
       return .retry
     }
     if victim == nil, newRecord == nil, let id = ids.last(where: canGiveUp) {
@@ -100,16 +103,38 @@ extension LayoutEngine {
     removeEquation(id)
   }
 
+  /// Notes what a given-up constraint clashes with now, in the place of what it clashed with
+  /// before.
+  func reportAgain(
+    _ record: Int32, _ constraint: NSLayoutConstraint, with ids: [ConstraintID]
+  ) {
+    guard fitting == nil else { return }
+    let device = SimulatedDevice.current
+    device.constraintConflicts.removeAll { $0.broken === constraint }
+    device.constraintConflicts.append(
+      conflict(ids, newRecord: record, newSource: .none, victim: constraint))
+  }
+
   private func report(
     _ ids: [ConstraintID], newRecord: Int32?, newSource: ConstraintSource,
     victim: NSLayoutConstraint?
   ) {
     guard fitting == nil else { return }
+    let conflict = conflict(ids, newRecord: newRecord, newSource: newSource, victim: victim)
+    SimulatedDevice.current.constraintConflicts.append(conflict)
+    SimulatedDevice.current.consoleMessages.append(conflict.log)
+  }
+
+  private func conflict(
+    _ ids: [ConstraintID], newRecord: Int32?, newSource: ConstraintSource,
+    victim: NSLayoutConstraint?
+  ) -> ConstraintConflict {
     var members = ids.map { sources[Int($0.index)] }
     members.append(newRecord.map { .constraint(record: $0) } ?? newSource)
     var constraints: [NSLayoutConstraint] = []
     var descriptions: [String] = []
     var views: [UIView] = []
+    var sizedItems: [AnyObject] = []
     for member in members {
       switch member {
       case .constraint(let record):
@@ -125,7 +150,10 @@ extension LayoutEngine {
       case .natural(let slot):
         descriptions.append(describe(slot, "NSContentSizeLayoutConstraint"))
         if let view = items[Int(slot)].view { views.append(view) }
-      case .leastSize(let slot): descriptions.append(describe(slot, "a size is not negative"))
+      case .leastSize(let slot):
+        descriptions.append(describe(slot, "a size is not negative"))
+        let item: AnyObject? = items[Int(slot)].view ?? items[Int(slot)].guide
+        if let item { sizedItems.append(item) }
       case .guide(let slot): descriptions.append(describe(slot, "NSLayoutConstraint"))
       case .none: break
       }
@@ -133,10 +161,9 @@ extension LayoutEngine {
     constraints.sort { $0.activationNumber < $1.activationNumber }
     var seen = Set<ObjectIdentifier>()
     let distinct = views.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    let conflict = ConstraintConflict(
-      constraints: constraints, descriptions: descriptions, broken: victim, views: distinct)
-    SimulatedDevice.current.constraintConflicts.append(conflict)
-    SimulatedDevice.current.consoleMessages.append(conflict.log)
+    return ConstraintConflict(
+      constraints: constraints, descriptions: descriptions, broken: victim, views: distinct,
+      sizedItems: sizedItems)
   }
 
   private func describe(_ slot: Int32, _ what: String) -> String {

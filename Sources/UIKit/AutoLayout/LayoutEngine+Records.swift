@@ -22,11 +22,13 @@ extension LayoutEngine {
     if let id = records[Int(index)].id { removeEquation(id) }
     records[Int(index)] = ConstraintRecord(constraint: nil)
     dynamicRecords.remove(index)
+    givenUp.remove(index)
     freeRecords.append(index)
   }
 
   func removeEquation(_ id: ConstraintID) {
     solver.remove(id)
+    hasRelaxed = true
     sources[Int(id.index)] = .none
   }
 
@@ -38,6 +40,7 @@ extension LayoutEngine {
     guard equation.rightHandSide != records[Int(index)].rightHandSide else { return }
     do {
       try solver.setConstant(equation.rightHandSide, of: id)
+      hasRelaxed = true
       records[Int(index)].rightHandSide = equation.rightHandSide
     } catch {
       removeEquation(id)
@@ -104,7 +107,36 @@ extension LayoutEngine {
         records[Int(record)].rightHandSide = equation.rightHandSide
         return
       } catch {
-        guard settleConflict(newRecord: record, with: error.conflicting) == .retry else { return }
+        guard settleConflict(newRecord: record, with: error.conflicting) == .retry else {
+          givenUp.insert(record)
+          return
+        }
+      }
+    }
+  }
+
+  /// Takes given-up constraints in again where they can hold now: what could not hold while a
+  /// screen was being put together must not be missing from it in the end.
+  func retryGivenUp() {
+    guard hasRelaxed else { return }
+    hasRelaxed = false
+    for record in givenUp.sorted() {
+      guard let constraint = records[Int(record)].constraint, records[Int(record)].id == nil,
+        var equation = equation(of: constraint, record: record)
+      else {
+        givenUp.remove(record)
+        continue
+      }
+      if isMirrored(constraint) { equation.relation = equation.relation.reversed }
+      do {
+        let id = try solver.add(
+          equation.terms, equation.relation, equation.rightHandSide, priority: equation.priority)
+        note(id, .constraint(record: record))
+        records[Int(record)].id = id
+        records[Int(record)].rightHandSide = equation.rightHandSide
+        givenUp.remove(record)
+      } catch {
+        reportAgain(record, constraint, with: error.conflicting)
       }
     }
   }

@@ -13,6 +13,7 @@ extension LayoutEngine {
     takeInPending()
     refreshStale()
     refreshDynamic()
+    retryGivenUp()
     solver.solve()
     settleWrappedHeights()
     isUpdating = false

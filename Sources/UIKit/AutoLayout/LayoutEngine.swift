@@ -48,6 +48,10 @@ final class LayoutEngine {
   var insetGuides: Set<Int32> = []
   /// Slots of views whose natural height hangs on their width.
   var wrappingViews: Set<Int32> = []
+  /// Records whose constraint was given up, to be taken in again as soon as it can hold.
+  var givenUp: Set<Int32> = []
+  /// Whether something was removed or changed since given-up constraints were tried.
+  var hasRelaxed = false
   /// Unknowns of the terms being gathered; reused.
   var scratch: [Term] = []
   var isUpdating = false

@@ -58,7 +58,18 @@ package final class DocumentBuilder {
 
   /// Makes one scene.
   package func build(_ scene: Scene) -> BuiltScene {
+    build(scene, containing: nil)
+  }
+
+  /// Makes one scene, a container's, around controllers that were made before.
+  ///
+  /// - Parameter contained: by their ids in the document; other children become plain controllers
+  ///   without views. Nil makes all children from the document.
+  package func build(_ scene: Scene, containing contained: [String: UIViewController]?)
+    -> BuiltScene
+  {
     let session = SceneBuilder(self, scene: scene)
+    session.contained = contained
     return mode == .canvas ? session.buildForCanvas() : session.buildForProgram()
   }
 }

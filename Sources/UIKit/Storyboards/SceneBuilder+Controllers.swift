@@ -132,7 +132,8 @@ extension SceneBuilder {
     guard let id = element.id else { return }
     if let navigation = controller as? UINavigationController {
       let roots = document.children(of: id, relationship: "rootViewController")
-      navigation.viewControllers = (containedOverride ?? roots.prefix(1).compactMap(makeChild))
+      navigation.viewControllers =
+        contained.map { Array($0.values.prefix(1)) } ?? roots.prefix(1).compactMap(makeChild)
     } else if let tabs = controller as? UITabBarController {
       tabs.viewControllers = document.children(of: id, relationship: "viewControllers")
         .compactMap(makeChild)
@@ -143,13 +144,26 @@ extension SceneBuilder {
     }
   }
 
-  /// Makes the controller of another scene.
+  /// Makes the controller of another scene, or takes the one that is given for it.
   func makeChild(_ id: String) -> UIViewController? {
     guard let scene = document.scenes.first(where: { $0.controller?.id == id }) else { return nil }
+    if let contained { return contained[id] ?? makeStandIn(for: scene) }
     let child = SceneBuilder(builder, scene: scene)
     let controller = child.makeRootController()
     child.result.controller = controller
     childBuilders.append(child)
+    return controller
+  }
+}
+
+extension SceneBuilder {
+  /// A controller without a view of the document, for a tab that is not shown.
+  private func makeStandIn(for scene: Scene) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = scene.controller?["title"]
+    if let item = scene.controller?.child("tabBarItem") {
+      controller.tabBarItem = makeTabItem(item)
+    }
     return controller
   }
 }

@@ -26,8 +26,9 @@ final class SceneBuilder {
   weak var currentController: UIViewController?
   /// Makes the controller in the place of its class's `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
-  /// What a navigation controller contains in the place of what the document says.
-  var containedOverride: [UIViewController]?
+  /// Controllers that a container contains in the place of new ones, by their ids in the document;
+  /// when set, all others are plain ones without views.
+  var contained: [String: UIViewController]?
   /// The content view of each collection cell, by the cell.
   var collectionContents: [ObjectIdentifier: UIView] = [:]
   /// The ids of views that a variation leaves out.

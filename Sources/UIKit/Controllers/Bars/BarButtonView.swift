@@ -37,7 +37,8 @@ final class BarButtonView: UIControl {
   func refresh() {
     guard item.customView == nil else { return }
     isEnabled = item.isEnabled
-    if let own = item.tintColor { tintColor = own }
+    // Setting it comes back here, so only a change may be set.
+    if let own = item.tintColor, own != tintColor { tintColor = own }
     let state: UIControl.State = item.isEnabled ? .normal : .disabled
     let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
     label.font = attributes?[.font] as? UIFont ?? standardFont
