@@ -9,9 +9,14 @@ struct ConflictReader {
   private let constraintIDs: [ObjectIdentifier: String]
   private let root: UIView
 
-  init(facts: DocumentFacts, scenes: [BuiltScene], root: UIView) {
+  private let isPart: Bool
+  private let standIns: Set<String>
+
+  /// - Parameter isPart: whether the root's size is for something outside to decide.
+  init(facts: DocumentFacts, scenes: [BuiltScene], root: UIView, isPart: Bool) {
     self.facts = facts
     self.root = root
+    self.isPart = isPart
     var names: [ObjectIdentifier: (id: String, name: String)] = [:]
     var ids: [ObjectIdentifier: String] = [:]
     for scene in scenes {
@@ -25,13 +30,18 @@ struct ConflictReader {
     }
     self.names = names
     constraintIDs = ids
+    let unknown = scenes.flatMap(\.unsupported).filter { $0.reason == .customClass }
+    standIns = Set(unknown.compactMap(\.objectID))
   }
 
   /// The conflicts that concern views below the root, each set of constraints once.
   func records(of conflicts: [ConstraintConflict]) -> [ConflictRecord] {
     var seen: Set<Set<String>> = []
     return conflicts.compactMap { conflict in
-      guard conflict.views.contains(where: { $0.isDescendant(of: root) }) else { return nil }
+      // What could not hold on the way to the settled screen and holds now is no fault.
+      guard conflict.views.contains(where: { $0.isDescendant(of: root) }),
+        conflict.constraints.contains(where: { !ConstraintCheck.holds($0, below: root) })
+      else { return nil }
       let record = record(of: conflict)
       let ids = Set(record.members.compactMap(\.id))
       return !ids.isEmpty && seen.insert(ids).inserted ? record : nil
@@ -42,22 +52,68 @@ struct ConflictReader {
     var members = conflict.constraints.map(member)
     members.sort { ($0.line ?? .max, $0.id ?? "") < ($1.line ?? .max, $1.id ?? "") }
     let axes = Set(members.compactMap(\.axis))
-    members += fixedEdges(of: conflict.constraints, on: axes)
-    return ConflictRecord(
+    let fixed = fixedEdges(of: conflict.constraints, on: axes)
+    members += fixed
+    if axes.count == 1, let axis = axes.first {
+      members += conflict.sizedItems.map { item in
+        ConstraintRecord(
+          id: nil, origin: .system,
+          first: anchor(item, axis == .x ? .width : .height), relation: .greaterThanOrEqual)
+      }
+    }
+    var record = ConflictRecord(
       members: members,
-      dropped: conflict.broken.flatMap { constraintIDs[ObjectIdentifier($0)] })
+      dropped: conflict.broken.flatMap { constraintIDs[ObjectIdentifier($0)] }
+    ).pruned
+    record.assumption = assumption(about: record.members)
+    return record
+  }
+
+  /// What nothing on the screen decides and takes part all the same.
+  private func assumption(about members: [ConstraintRecord]) -> String? {
+    let rootID = names[ObjectIdentifier(root)]?.id
+    for member in members where member.id == nil {
+      switch member.origin {
+      case .screen, .autoresizing:
+        guard let id = member.first.id else {
+          if isPart { return "the size of this part is decided where it is used" }
+          continue
+        }
+        let kind = facts.kind(of: id)
+        let isCell = kind.contains("Cell") || kind == "collectionReusableView"
+        if isCell || isPart && id == rootID {
+          return "the size of \(member.first.name) is decided where it is used"
+        }
+      case .stack:
+        let stack = [member.first.id, member.second?.id].compactMap { $0 }.first(where: isStandIn)
+        if let stack {
+          return "the class \(facts.reference(stack).className) arranges views by code of its own"
+        }
+      case .document, .system: continue
+      }
+    }
+    return nil
   }
 
   private func member(_ constraint: NSLayoutConstraint) -> ConstraintRecord {
     let id = constraintIDs[ObjectIdentifier(constraint)]
     return ConstraintRecord(
       id: id, line: id.flatMap { facts.line(of: $0) },
-      origin: id == nil ? .system : .document,
+      origin: id != nil ? .document : Self.isOfStack(constraint) ? .stack : .system,
       first: anchor(constraint.firstItem, constraint.firstAttribute),
       relation: Self.relation(constraint.relation),
       second: constraint.secondItem.map { anchor($0, constraint.secondAttribute) },
       multiplier: constraint.multiplier, constant: constraint.constant,
       priority: Double(constraint.priority.rawValue))
+  }
+
+  private func isStandIn(_ id: String) -> Bool { standIns.contains(id) }
+
+  /// Whether a stack view has made the constraint.
+  private static func isOfStack(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      item is UIStackView || (item as? UIView)?.superview is UIStackView
+    }
   }
 
   /// What is known of the edges and sizes of items that no constraint places: the root view, its
@@ -148,7 +204,11 @@ struct ConflictReader {
       if guide === scroll.contentLayoutGuide { return "content\(suffix)" }
       if guide === scroll.frameLayoutGuide { return "frame\(suffix)" }
     }
-    return "a guide\(suffix)"
+    switch guide.identifier {
+    case "UIViewControllerTopLayoutGuide": return "top layout guide"
+    case "UIViewControllerBottomLayoutGuide": return "bottom layout guide"
+    default: return "a guide\(suffix)"
+    }
   }
 
   private static func relation(

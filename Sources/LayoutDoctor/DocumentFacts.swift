@@ -1,6 +1,7 @@
 package import Foundation
 package import InterfaceBuilder
 package import LayoutFindings
+internal import UIKit
 
 /// What a snapshot needs to know of a document besides its views: places, titles, connections.
 package struct DocumentFacts: Sendable {
@@ -29,6 +30,9 @@ package struct DocumentFacts: Sendable {
   /// Whether an outlet leads to the object.
   package func isConnected(_ id: String) -> Bool { connected.contains(id) }
 
+  /// The kind of element that has this id; empty if none has.
+  func kind(of id: String) -> String { document[id]?.name ?? "" }
+
   /// The line of the object with this id.
   func line(of id: String) -> Int? { document[id]?.line }
 
@@ -38,12 +42,33 @@ package struct DocumentFacts: Sendable {
   }
 
   /// The kind, class, label and place of the object with this id.
-  package func reference(_ id: String, title: String? = nil) -> ObjectReference {
-    guard let element = document[id] else { return ObjectReference(id: id, kind: "object") }
+  ///
+  /// - Parameters:
+  ///   - title: text that it shows, if its label in the document will not do.
+  ///   - line: where to look for an object that has no id.
+  package func reference(
+    _ id: String, title: String? = nil, line: Int? = nil
+  ) -> ObjectReference {
+    guard let element = document[id] else {
+      return ObjectReference(
+        id: id, kind: "object", line: line, column: line.flatMap(column(ofLine:)))
+    }
     return ObjectReference(
       id: id, kind: element.name, className: element["customClass"] ?? "",
       title: title ?? element["userLabel"], line: element.line,
       column: column(ofLine: element.line))
+  }
+
+  /// What is not modelled, for a snapshot. Classes of controllers are left out: that their code
+  /// did not run is said where it matters.
+  @MainActor
+  func unsupported(of scene: BuiltScene) -> [UnsupportedRecord] {
+    scene.unsupported.compactMap { element in
+      let isController = element.objectID.flatMap { document[$0] }?.isController ?? false
+      if element.reason == .customClass, isController { return nil }
+      return UnsupportedRecord(
+        what: element.message, object: reference(element.objectID ?? "", line: element.line))
+    }
   }
 
   /// Findings about the document itself.

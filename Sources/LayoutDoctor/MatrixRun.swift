@@ -4,21 +4,32 @@ internal import InterfaceBuilder
 package import LayoutFindings
 internal import UIKit
 
+/// How closely a run pictures its screens. Where something was found, pictures have the device's
+/// own scale in any case.
+package enum PictureSize: String, Codable, Sendable {
+  /// Not at all.
+  case none
+  /// A pixel a point, for runs over many documents.
+  case small
+  /// Two pixels a point.
+  case large
+}
+
 /// Lays out the screens of one document in each configuration and says what happens on the way.
 @MainActor
 package struct MatrixRun {
   private let path: String
   private let configurations: [ConfigurationRecord]
-  private let wantsPictures: Bool
+  private let pictures: PictureSize
 
   /// - Parameters:
   ///   - path: the document, as the user gave it.
   ///   - configurations: the matrix.
-  ///   - wantsPictures: whether each cell is pictured.
-  package init(path: String, configurations: [ConfigurationRecord], wantsPictures: Bool) {
+  ///   - pictures: whether each cell is pictured, and how large.
+  package init(path: String, configurations: [ConfigurationRecord], pictures: PictureSize) {
     self.path = path
     self.configurations = configurations
-    self.wantsPictures = wantsPictures
+    self.pictures = pictures
   }
 
   /// Does the work; `report` gets the events in their order.
@@ -36,8 +47,9 @@ package struct MatrixRun {
       try report(.refused(SetAside(path: path, reason: error.message, line: error.line)))
       return
     }
-    let screens = facts.document.scenes.filter(isScreen)
-    let records = screens.map { record(of: $0, facts) }
+    let plan = ScreenPlan(facts.document)
+    let screens = plan.screens
+    let records = screens.map { record(of: $0, plan, facts) }
     try report(
       .outline(
         DocumentOutline(
@@ -52,30 +64,12 @@ package struct MatrixRun {
     }
   }
 
-  // MARK: - Screens
-
-  private static let containers: Set<String> = [
-    "navigationController", "tabBarController", "splitViewController",
-    "viewControllerPlaceholder", "pageViewController", "hostingController",
-  ]
-  private static let cells: Set<String> = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView",
-  ]
-
-  /// Whether a scene is judged by itself: containers show others, cells are part of one.
-  private func isScreen(_ scene: Scene) -> Bool {
-    if let controller = scene.controller {
-      return !Self.containers.contains(controller.name) && controller.child(key: "view") != nil
-    }
-    return scene.view.map { !Self.cells.contains($0.name) } ?? false
-  }
-
-  private func record(of scene: Scene, _ facts: DocumentFacts) -> SceneRecord {
+  private func record(of scene: Scene, _ plan: ScreenPlan, _ facts: DocumentFacts) -> SceneRecord {
     let root = scene.controller ?? scene.view
-    let names = ["title", "storyboardIdentifier", "userLabel", "customClass"]
-    let name = names.compactMap { root?[$0] }.first { !$0.isEmpty } ?? root?.id ?? scene.id
+    let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return SceneRecord(
-      id: root?.id ?? scene.id, name: name, className: root?["customClass"] ?? root?.name ?? "",
+      id: root?.id ?? scene.id, name: plan.name(of: scene, documentName: file),
+      className: root?["customClass"] ?? ViewWords.className(ofElement: root?.name ?? "view"),
       hasUnknownCode: root?["customClass"] != nil, line: root?.line)
   }
 
@@ -90,45 +84,33 @@ package struct MatrixRun {
         device: configuration.device, isLandscape: configuration.isLandscape,
         isDark: configuration.isDark, textSize: configuration.textSize))
     defer { simulation.end() }
-    let built = DocumentBuilder(document: facts.document, mode: .running).build(scene)
-    guard let root = show(built, scene, facts, on: simulation) else {
+    guard let stage = ScreenStage(scene, of: facts.document, on: simulation) else {
       return CellResult(configuration: configuration)
     }
-    simulation.settle()
-    let conflicts = ConflictReader(facts: facts, scenes: [built], root: root)
-      .records(of: simulation.device.constraintConflicts)
-    let unsupported = built.unsupported.map { element in
-      UnsupportedRecord(
-        what: element.message, object: facts.reference(element.objectID ?? ""))
-    }
-    let snapshot = SnapshotTaker(facts: facts, scenes: [built]).snapshot(
-      of: root, scene: record, configuration: configuration, conflicts: conflicts,
-      unsupported: unsupported)
-    var picture: Picture?
-    if wantsPictures {
-      picture = Picture(
-        png: try simulation.picture(), size: simulation.window.bounds.size,
-        scale: simulation.device.scale)
-    }
+    let reader = ConflictReader(
+      facts: facts, scenes: [stage.built], root: stage.root,
+      isPart: ScreenPlan(facts.document).isPart(scene))
+    let snapshot = SnapshotTaker(facts: facts, scenes: [stage.built]).snapshot(
+      of: stage.root, scene: record, configuration: configuration,
+      conflicts: reader.records(of: simulation.device.constraintConflicts),
+      unsupported: facts.unsupported(of: stage.built))
+    let findings = RuleBook.findings(in: snapshot)
     return CellResult(
-      configuration: configuration, snapshot: snapshot, picture: picture,
-      findings: RuleBook.findings(in: snapshot))
+      configuration: configuration, snapshot: snapshot,
+      picture: try picture(of: simulation, isClean: findings.allSatisfy { $0.severity == .info }),
+      findings: findings)
   }
 
-  /// Shows a scene, in a navigation controller when the document puts it into one.
-  private func show(
-    _ built: BuiltScene, _ scene: Scene, _ facts: DocumentFacts, on simulation: Simulation
-  ) -> UIView? {
-    guard let controller = built.controller else {
-      guard let view = built.rootView else { return nil }
-      simulation.show(view)
-      return view
+  /// The screen's picture, at the device's scale where there is something to look at closely.
+  private func picture(of simulation: Simulation, isClean: Bool) throws -> Picture? {
+    let scale: CGFloat
+    switch pictures {
+    case .none: return nil
+    case .small: scale = isClean ? 1 : simulation.device.scale
+    case .large: scale = isClean ? min(2, simulation.device.scale) : simulation.device.scale
     }
-    let isPushed = facts.document.segues.contains {
-      $0.destination == scene.controller?.id && $0.relationship == "rootViewController"
-    }
-    simulation.show(
-      isPushed ? UINavigationController(rootViewController: controller) : controller)
-    return controller.viewIfLoaded
+    return Picture(
+      png: try Simulation.picture(of: simulation.window, scale: scale),
+      size: simulation.window.bounds.size, scale: scale)
   }
 }

@@ -71,7 +71,7 @@ package struct SnapshotTaker {
       role: ViewWords.role(of: view), isHidden: isHidden, clips: view.clipsToBounds,
       hasOutlet: id.map(facts.isConnected) ?? false, line: element?.line,
       column: element.flatMap { facts.column(ofLine: $0.line) },
-      scroll: (view as? UIScrollView).map(scrollRecord))
+      scroll: (view as? UIScrollView).map { scrollRecord($0, kind: element?.name) })
   }
 
   /// `scrollView` for `UIScrollView`, as documents write it.
@@ -80,21 +80,23 @@ package struct SnapshotTaker {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  private func scrollRecord(_ view: UIScrollView) -> ScrollRecord {
+  private func scrollRecord(_ view: UIScrollView, kind: String?) -> ScrollRecord {
     let free = view.undecidedContentExtent
     let size = view.contentSize
     return ScrollRecord(
       width: free.width.map(ContentExtent.init) ?? .fixed(size.width),
       height: free.height.map(ContentExtent.init) ?? .fixed(size.height),
       hasConstrainedContent: view.hasConstrainedContent,
-      managesOwnContent: Self.managesOwnContent(view), boundsSize: view.bounds.size,
+      managesOwnContent: view is UITextView || Self.listKinds.contains(kind ?? ""),
+      boundsSize: view.bounds.size,
       offset: view.contentOffset, inset: SideInsets(view.contentInset),
       adjustedInset: SideInsets(view.adjustedContentInset))
   }
 
-  private static func managesOwnContent(_ view: UIScrollView) -> Bool {
-    view is UITextView
-  }
+  /// Kinds of elements that lay out their content by themselves.
+  private static let listKinds: Set<String> = [
+    "tableView", "collectionView", "webView", "wkWebView", "textView",
+  ]
 }
 
 extension SideInsets {
@@ -106,6 +108,8 @@ extension SideInsets {
 
 extension ContentExtent {
   init(_ bounds: UIScrollView.FreeExtent) {
-    self = .undefined(least: bounds.least, greatest: bounds.greatest)
+    self = .undefined(
+      least: bounds.least > 0 ? bounds.least : nil,
+      greatest: bounds.greatest.isFinite ? bounds.greatest : nil)
   }
 }

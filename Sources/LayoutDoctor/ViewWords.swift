@@ -29,6 +29,11 @@ enum ViewWords {
     }
   }
 
+  /// The class of UIKit's that an element stands for: `UIViewController` for `viewController`.
+  static func className(ofElement name: String) -> String {
+    "UI" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   /// The nearest class of UIKit's, or the view's own name.
   static func className(of view: UIView) -> String {
     String(describing: type(of: view))

@@ -62,13 +62,40 @@ package struct ConflictArithmetic: Equatable, Sendable {
   /// Factors with which the unknowns of `equations` cancel out, the last one being 1; nil if
   /// they do not exist or are not unique.
   private static func vanishingFactors(_ equations: [Equation]) -> [Double]? {
-    let unknowns = Set(equations.flatMap(\.terms.keys)).sorted()
     let count = equations.count
-    guard count > 0, count <= 64 else { return nil }
+    guard count > 0, count <= greatestCount else { return nil }
+    let unknowns = Set(equations.flatMap(\.terms.keys)).sorted()
     // One row an unknown, one column an equation: the factors solve rows · factors = 0.
     var rows = unknowns.map { unknown in equations.map { $0.terms[unknown] ?? 0 } }
+    let pivots = eliminate(&rows, columns: count)
+    let free = (0..<count).filter { !pivots.contains($0) }
+    guard free.count == 1 else { return nil }
+    var factors = [Double](repeating: 0, count: count)
+    factors[free[0]] = 1
+    for (row, pivot) in pivots.enumerated() { factors[pivot] = -rows[row][free[0]] }
+    return factors.contains { abs($0) < 1e-9 } ? nil : factors
+  }
+
+  /// Whether `members`, all taken as equations, have no solution. False for sets too large to
+  /// look at.
+  static func isContradiction(_ members: [ConstraintRecord]) -> Bool {
+    let equations = members.map(Equation.init)
+    guard !equations.isEmpty, equations.count <= greatestCount else { return false }
+    let unknowns = Set(equations.flatMap(\.terms.keys)).sorted()
+    var rows = equations.map { equation in
+      unknowns.map { equation.terms[$0] ?? 0 } + [equation.constant]
+    }
+    let rank = eliminate(&rows, columns: unknowns.count).count
+    return rows.dropFirst(rank).contains { abs($0[unknowns.count]) > 1e-6 }
+  }
+
+  private static let greatestCount = 64
+
+  /// Brings the first `columns` columns into reduced row echelon form, and returns the columns of
+  /// the pivots, one a row from the top.
+  private static func eliminate(_ rows: inout [[Double]], columns: Int) -> [Int] {
     var pivots: [Int] = []
-    for column in 0..<count {
+    for column in 0..<columns {
       let start = pivots.count
       guard
         let best = (start..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
@@ -79,16 +106,11 @@ package struct ConflictArithmetic: Equatable, Sendable {
       rows[start] = rows[start].map { $0 / divisor }
       for other in rows.indices where other != start && rows[other][column] != 0 {
         let factor = rows[other][column]
-        for index in 0..<count { rows[other][index] -= factor * rows[start][index] }
+        for index in rows[other].indices { rows[other][index] -= factor * rows[start][index] }
       }
       pivots.append(column)
     }
-    let free = (0..<count).filter { !pivots.contains($0) }
-    guard free.count == 1 else { return nil }
-    var factors = [Double](repeating: 0, count: count)
-    factors[free[0]] = 1
-    for (row, pivot) in pivots.enumerated() { factors[pivot] = -rows[row][free[0]] }
-    return factors.contains { abs($0) < 1e-9 } ? nil : factors
+    return pivots
   }
 }
 

@@ -42,6 +42,8 @@ package enum MatrixMerge {
 
   private static func isWorse(_ finding: Finding, than known: Finding) -> Bool {
     if finding.severity != known.severity { return finding.severity > known.severity }
+    // A contradiction is none the worse for a larger screen: the first one is easiest to follow.
+    if finding.code == .unsatisfiableConstraints { return false }
     return abs(finding.amount ?? 0) > abs(known.amount ?? 0)
   }
 }

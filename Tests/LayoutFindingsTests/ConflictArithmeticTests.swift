@@ -45,6 +45,30 @@ import Testing
     Row(name: "empty", conflict: ConflictRecord(members: []), ruler: nil, gap: 0),
   ]
 
+  @Test func factsAboutTheScreenThatAreNotNeededAreLeftOut() {
+    var conflict = ConflictRecord(members: [
+      Fixture.constraint("a", "v", "centerX", "p", "centerX", 10),
+      Fixture.constraint("b", "v", "centerX", "p", "centerX", 20),
+      Fixture.constraint(nil, "p", "centerX", nil, "", 187.5, origin: .screen),
+    ])
+    #expect(conflict.pruned.members.map(\.id) == ["a", "b"])
+    #expect(ConflictArithmetic(conflict.pruned)?.gap == 10)
+    #expect(Fixture.threeAcross.pruned.members.count == 4)
+    conflict.members[1].constant = 10
+    #expect(conflict.pruned == conflict)
+  }
+
+  @Test func whatMustNotBeNegativeTakesPart() {
+    let conflict = ConflictRecord(members: [
+      Fixture.constraint("a", "v", "top", "safe", "top", 55),
+      Fixture.constraint("b", "safe", "bottom", "v", "bottom", 591),
+      Fixture.constraint(nil, "safe", "top", nil, "", 64, origin: .screen),
+      Fixture.constraint(nil, "safe", "bottom", nil, "", 667, origin: .screen),
+      Fixture.constraint(nil, "v", "height", relation: .greaterThanOrEqual, origin: .system),
+    ])
+    #expect(ConflictArithmetic(conflict)?.ruler == "55 + 64 + 591 = 710, the screen gives 667")
+  }
+
   @Test(arguments: rows) func addsUpWhatIsAskedForAgainstWhatIsThere(_ row: Row) {
     let arithmetic = ConflictArithmetic(row.conflict)
     #expect(arithmetic?.ruler == row.ruler)

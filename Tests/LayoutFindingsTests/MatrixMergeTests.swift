@@ -15,13 +15,21 @@ import Testing
 
   @Test func keepsTheWorstOfOneCauseAndAllItsConfigurations() {
     let merged = MatrixMerge.merge([
-      finding(.unsatisfiableConstraints, "a", "p1", amount: 3, constraints: ["c1", "c2"]),
-      finding(.unsatisfiableConstraints, "a", "p2", amount: -9, constraints: ["c2", "c1"]),
-      finding(.unsatisfiableConstraints, "a", "p2", amount: 1, constraints: ["c1", "c2"]),
+      finding(.ambiguousSize, "a", "p1", amount: 3), finding(.ambiguousSize, "a", "p2", amount: -9),
+      finding(.ambiguousSize, "a", "p2", amount: 1),
     ])
     #expect(merged.count == 1)
     #expect(merged[0].finding.amount == -9)
     #expect(merged[0].configurations == ["p1", "p2"])
+  }
+
+  @Test func aConflictIsToldByItsFirstConfiguration() {
+    let merged = MatrixMerge.merge([
+      finding(.unsatisfiableConstraints, "a", "p1", amount: 3, constraints: ["c1", "c2"]),
+      finding(.unsatisfiableConstraints, "a", "p2", amount: -9, constraints: ["c2", "c1"]),
+    ])
+    #expect(merged.map(\.finding.amount) == [3])
+    #expect(merged.map(\.configurations) == [["p1", "p2"]])
   }
 
   @Test func keepsDifferentCausesApart() {

@@ -62,7 +62,8 @@ enum Sample {
           if isFaulty, configuration.isLandscape { shot.conflicts = [conflict(title)] }
           if isFaulty {
             shot.unsupported = [
-              UnsupportedRecord(what: "element glkView", object: shot.views[0].reference)
+              UnsupportedRecord(
+                what: "element glkView is not modelled", object: shot.views[0].reference)
             ]
           }
           let png = picture(configuration)

@@ -29,7 +29,7 @@ import Testing
           --> App/Main.storyboard:14  view roo
            | iPhone SE (3rd generation), portrait: 1 object concerned: view roo
            = on all 6 configurations
-           = a placeholder stands for it, the rest of the screen is judged
+           = the rest of the screen is judged
            = more: overscroll explain unsupported-element
 
         1 file skipped:

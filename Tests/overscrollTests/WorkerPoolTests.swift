@@ -24,7 +24,7 @@ import Testing
     -> [WorkerPool.Outcome]
   {
     let work = WorkerPool.Work(
-      paths: paths, configurations: Self.configurations, wantsPictures: false)
+      paths: paths, configurations: Self.configurations, pictures: .none)
     return try WorkerPool(
       command: ["/bin/sh", "-c", script], jobs: 2, timeLimit: timeLimit, work: work
     ).run()
@@ -113,7 +113,7 @@ import Testing
 
   @Test func aProgramThatIsNotThereIsSaid() {
     let work = WorkerPool.Work(
-      paths: ["a.xib"], configurations: Self.configurations, wantsPictures: false)
+      paths: ["a.xib"], configurations: Self.configurations, pictures: .none)
     let pool = WorkerPool(command: ["/nowhere/worker"], jobs: 1, timeLimit: 1, work: work)
     #expect(throws: WorkerProcess.StartFailure.self) { try pool.run() }
   }

@@ -106,10 +106,25 @@ package struct ConflictRecord: Codable, Hashable, Sendable {
   package var members: [ConstraintRecord]
   /// Id of the constraint that was given up to lay the screen out all the same.
   package var dropped: String?
+  /// What was assumed and takes part, so that nothing is proved: the size of a cell that a table
+  /// will give, the arrangement of an app's own stack view. One clause, no full stop.
+  package var assumption: String?
 
-  package init(members: [ConstraintRecord], dropped: String? = nil) {
+  package init(members: [ConstraintRecord], dropped: String? = nil, assumption: String? = nil) {
     self.members = members
     self.dropped = dropped
+    self.assumption = assumption
+  }
+
+  /// The conflict without those facts about the screen that the contradiction does not need.
+  package var pruned: ConflictRecord {
+    var result = self
+    guard ConflictArithmetic.isContradiction(members) else { return result }
+    for member in members where member.origin == .screen || member.origin == .autoresizing {
+      let rest = result.members.filter { $0 != member }
+      if ConflictArithmetic.isContradiction(rest) { result.members = rest }
+    }
+    return result
   }
 
   /// The axis that the conditions share; nil if they tie width to height.

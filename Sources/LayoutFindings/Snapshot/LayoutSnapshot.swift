@@ -24,7 +24,7 @@ package struct SceneRecord: Codable, Hashable, Sendable {
 
 /// Something of the document that is not modelled.
 package struct UnsupportedRecord: Codable, Hashable, Sendable {
-  /// What it is, for example `element glkView` or `attribute zPosition`.
+  /// What is missing, in one sentence without a full stop, the same for all things of a kind.
   package var what: String
   /// The object that has it; may be empty.
   package var object: ObjectReference

@@ -8,7 +8,7 @@ enum Program {
 
   /// All commands; the first one is meant when none is named.
   static let commands: [Command] = [
-    checkCommand, framesCommand, pictureCommand, explainCommand,
+    checkCommand, pictureCommand, framesCommand, devicesCommand, explainCommand,
   ]
 
   /// Does what `arguments` (without the program's name) ask for.

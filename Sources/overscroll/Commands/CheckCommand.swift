@@ -52,6 +52,9 @@ struct CheckRunner {
     return code
   }
 
+  /// From here on pictures of screens without findings are small, so that the report stays light.
+  private static let manyDocuments = 12
+
   private func layOut(_ documents: [String]) throws -> [WorkerPool.Outcome] {
     guard !documents.isEmpty else { return [] }
     guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -60,7 +63,8 @@ struct CheckRunner {
     defer { line.clear() }
     let work = WorkerPool.Work(
       paths: documents, configurations: options.configurations,
-      wantsPictures: options.wantsPictures)
+      pictures: !options.wantsPictures
+        ? .none : documents.count > Self.manyDocuments ? .small : .large)
     line.show("0 of \(documents.count) documents")
     let pool = WorkerPool(
       command: [program, workCommandName], jobs: min(options.jobs, documents.count),

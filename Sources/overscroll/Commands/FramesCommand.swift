@@ -15,35 +15,45 @@ let framesCommand = Command(
   notes: ["Frames are in the superview's coordinates, in points. Documents are only read."]
 ) { arguments in
   let search = DocumentSearch(arguments.positionals)
-  var code = ExitCode.clean
-  for unreadable in search.unreadable {
-    Console.complain("\(unreadable.path): \(unreadable.reason)")
-    code = .unreadableInput
+  let out = arguments.value("out")
+  if out == nil, search.documents.count > 1 {
+    throw UsageError(
+      "\(search.documents.count) documents cannot be printed at once: give --out DIR",
+      command: "frames")
   }
-  for path in search.documents {
+  var unreadable = search.unreadable
+  var written: [String: String] = [:]
+  var progress = ProgressLine()
+  for (index, path) in search.documents.enumerated() {
+    progress.show("\(index) of \(search.documents.count) documents · \(path)")
     do {
       let document = try Document.read(path: path)
-      let json = frames(of: document, canvas: arguments.has("canvas"))
-      if let out = arguments.value("out") {
-        let file = URL(fileURLWithPath: path)
-        let folder = file.deletingLastPathComponent().lastPathComponent
-        try AtomicFile.write(json, to: "\(out)/\(folder)/\(file.lastPathComponent).json")
-      } else {
+      let json = frames(of: document, isCanvas: arguments.has("canvas"))
+      guard let out else {
         Console.write(json)
+        continue
       }
+      let file = URL(fileURLWithPath: path)
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      let target = "\(out)/\(folder)/\(file.lastPathComponent).json"
+      if let other = written.updateValue(path, forKey: target) {
+        unreadable.append(SetAside(path: path, reason: "its frames replace those of \(other)"))
+      }
+      try AtomicFile.write(json, to: target)
     } catch let error as DocumentError {
-      Console.complain("\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
-      code = .unreadableInput
+      unreadable.append(SetAside(path: path, reason: error.message, line: error.line))
     }
   }
-  return code
+  progress.clear()
+  for aside in unreadable { Console.complain(aside.sentence) }
+  return unreadable.isEmpty ? .clean : .unreadableInput
 }
 
 /// The frames of a document's views after layout, as JSON.
 @MainActor
-private func frames(of document: Document, canvas: Bool) -> String {
-  if !canvas { SimulatedDevice().makeCurrent() }
-  let built = DocumentBuilder(document: document, mode: canvas ? .canvas : .running).build()
+private func frames(of document: Document, isCanvas: Bool) -> String {
+  if !isCanvas { SimulatedDevice().makeCurrent() }
+  let built = DocumentBuilder(document: document, mode: isCanvas ? .canvas : .running).build()
   for scene in built.scenes { scene.layOut() }
   return String(decoding: FrameReader.json(of: built), as: UTF8.self)
 }

@@ -22,7 +22,7 @@ struct Worker {
       let request = try JSONDecoder().decode(WorkRequest.self, from: Data(line.utf8))
       let run = MatrixRun(
         path: request.path, configurations: request.configurations,
-        wantsPictures: request.wantsPictures)
+        pictures: request.pictures)
       try run.run(skipping: request.skipping) { event in
         // Should this process outlive the one that watches it, a hang ends here all the same.
         alarm(UInt32(clamping: request.timeLimit * 2 + 5))

@@ -7,7 +7,7 @@ struct WorkRequest: Codable, Sendable {
   /// Path of the document as the user gave it.
   var path: String
   var configurations: [ConfigurationRecord]
-  var wantsPictures: Bool
+  var pictures: PictureSize
   /// Cells that were dealt with before, in another process.
   var skipping: Set<CellIndex>
   /// Seconds after which the process is to end itself while it works on one step.

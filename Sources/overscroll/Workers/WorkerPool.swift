@@ -21,7 +21,7 @@ final class WorkerPool {
   struct Work {
     var paths: [String]
     var configurations: [ConfigurationRecord]
-    var wantsPictures: Bool
+    var pictures: PictureSize
   }
 
   private let command: [String]
@@ -90,7 +90,7 @@ final class WorkerPool {
       slots[free].deadline = Date(timeIntervalSinceNow: Double(timeLimit))
       let request = WorkRequest(
         path: work.paths[document], configurations: work.configurations,
-        wantsPictures: work.wantsPictures, skipping: ledgers[document].settled,
+        pictures: work.pictures, skipping: ledgers[document].settled,
         timeLimit: timeLimit)
       try slots[free].worker.send(request)
     }

@@ -16,11 +16,16 @@ package struct UnsatisfiableConstraints: Rule {
     details += conflict.members.map(Self.line)
     let dropped = conflict.members.first { $0.id != nil && $0.id == conflict.dropped }
     let what = conflict.axis.map { "the \($0.adjective) constraints" } ?? "the constraints"
-    return Finding(
+    var finding = Finding(
       code: .unsatisfiableConstraints, in: snapshot, object: object, axis: conflict.axis,
       amount: arithmetic?.gap, constraints: conflict.members,
       sentence: "\(what) of \(object.phrase) cannot hold together", details: details,
       notes: dropped.map { ["laid out here without \($0.id ?? ""): \($0.words)"] } ?? [])
+    if let assumption = conflict.assumption {
+      finding.severity = .needsReview
+      finding.notes.append("to review: \(assumption)")
+    }
+    return finding
   }
 
   private static func line(_ member: ConstraintRecord) -> String {
@@ -45,7 +50,8 @@ package struct UnsatisfiableConstraints: Rule {
   private func culprit(of conflict: ConflictRecord, in snapshot: LayoutSnapshot) -> ObjectReference
   {
     var touches: [String: Int] = [:]
-    for member in conflict.members {
+    // What the system adds names containers and the screen, which nobody can mend.
+    for member in conflict.members where member.id != nil {
       for id in Set([member.first.id, member.second?.id].compactMap { $0 }) {
         touches[id, default: 0] += 1
       }

@@ -19,9 +19,9 @@ package struct UnsupportedElement: Rule {
       let affected = NumberText.count(all.count, "object")
       return Finding(
         code: .unsupportedElement, in: snapshot, object: first, related: others,
-        sentence: "\(what) is not modelled",
+        sentence: what,
         details: ["\(affected) concerned: \(Self.names(all))"],
-        notes: ["a placeholder stands for it, the rest of the screen is judged"])
+        notes: ["the rest of the screen is judged"])
     }
   }
 

@@ -31,6 +31,26 @@ import Testing
     #expect(finding.notes == ["laid out here without c3: box width = 300"])
   }
 
+  @Test func whatRestsOnAnAssumptionIsToBeReviewed() throws {
+    var conflict = Fixture.threeAcross
+    conflict.assumption = "the size of the cell is decided where it is used"
+    let finding = try #require(
+      UnsatisfiableConstraints().findings(in: snapshot([conflict])).first)
+    #expect(finding.severity == .needsReview)
+    #expect(finding.notes.last == "to review: the size of the cell is decided where it is used")
+  }
+
+  @Test func whatTheSystemAddsDoesNotMakeAViewTheCulprit() throws {
+    var conflict = Fixture.threeAcross
+    for attribute in ["leading", "trailing", "centerX"] {
+      conflict.members.append(
+        Fixture.constraint(nil, "root", attribute, nil, "", 0, origin: .screen))
+    }
+    let finding = try #require(
+      UnsatisfiableConstraints().findings(in: snapshot([conflict])).first)
+    #expect(finding.object.id == "box")
+  }
+
   @Test func namesTheScreenIfNoViewOfTheTreeTakesPart() throws {
     let conflict = ConflictRecord(members: [
       Fixture.constraint("c1", "guide", "width", nil, "", 10),

@@ -11,10 +11,10 @@ import Testing
   @Test func tellsOneFindingAKindOfThingWithAllItsObjects() {
     var snapshot = Fixture.page()
     snapshot.unsupported = [
-      UnsupportedRecord(what: "element glkView", object: object("a")),
-      UnsupportedRecord(what: "attribute glow", object: object("a")),
-      UnsupportedRecord(what: "element glkView", object: object("b")),
-      UnsupportedRecord(what: "element glkView", object: object("b")),
+      UnsupportedRecord(what: "element glkView is not modelled", object: object("a")),
+      UnsupportedRecord(what: "attribute glow is not modelled", object: object("a")),
+      UnsupportedRecord(what: "element glkView is not modelled", object: object("b")),
+      UnsupportedRecord(what: "element glkView is not modelled", object: object("b")),
     ]
     let findings = UnsupportedElement().findings(in: snapshot)
     #expect(
