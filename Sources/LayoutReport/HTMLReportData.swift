@@ -111,7 +111,8 @@ struct HTMLReportData {
     return [
       "configuration": .number(Double(index(of: cell.configuration))),
       "picture": JSONText(cell.picture.map { index(of: $0.png) }),
-      "worst": JSONText(cell.worst?.rawValue),
+      // A note about what is not modelled makes no screen look faulty.
+      "worst": JSONText(cell.worst.flatMap { $0 > .info ? $0.rawValue : nil }),
       "findings": .array(holding.map { .number(Double($0)) }),
       "safe": cell.snapshot.map { Self.insets($0.safeArea) } ?? nil,
       "views": cell.snapshot.map { .array($0.views.map(Self.view)) } ?? nil,

@@ -30,6 +30,11 @@
   const configuration = (cell) => run.configurations[cell.configuration];
   const number = (value) => String(Math.round(value * 100) / 100);
   const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+  const shortPath = (path) => {
+    const parts = path.split("/");
+    const tail = parts.slice(-2).map((part) => (part.length > 27 ? "…" + part.slice(-26) : part)).join("/");
+    return parts.length > 2 ? "…/" + tail : tail;
+  };
   const link = (...parts) => "#" + parts.map(encodeURIComponent).join("/");
 
   function dot(worst) {
@@ -122,7 +127,7 @@
       make("span", { class: "stage" }, stage),
       make("span", { class: "about" },
         make("span", { class: "name" }, dot(worst), make("span", {}, screen.name)),
-        make("span", { class: "from" }, `${screen.document}${screen.line ? ":" + screen.line : ""}`),
+        make("span", { class: "from", title: screen.document }, shortPath(screen.document)),
         make("span", { class: "small" }, counts.length ? counts.map(([kind, n]) => counted(n, words[kind], plurals[kind])).join(", ") : "nothing found"),
         make("span", { class: "strip", "aria-hidden": "true" }, screen.cells.map((cell) => dot(cell.worst))))));
   }
@@ -196,17 +201,18 @@
     function column(it) {
       return (it.landscape ? "Landscape" : "Portrait") + (it.text !== "L" ? `, text ${it.text}` : "") + (it.dark ? ", dark" : "");
     }
-    const scale = narrow ? 0.19 : columns.length > 2 ? 0.2 : 0.27;
+    const isClean = screen.findings.length === 0;
+    const scale = narrow ? 0.19 : columns.length > 2 ? 0.2 : isClean ? 0.36 : 0.27;
     const table = make("table", { class: "matrix" }, make("caption", { class: "unseen" }, "Devices and orientations"),
       make("thead", {}, make("tr", {}, make("td", {}), columns.map((it) => make("th", { scope: "col" }, it)))),
       make("tbody", {}, rows.map((device) => make("tr", {}, make("th", { scope: "row" }, device), columns.map((name) => {
         const cell = screen.cells.find((it) => configuration(it).device === device && column(configuration(it)) === name);
         if (!cell) return make("td", {});
         const kind = cell.worst || "clean";
-        const count = cell.findings.length;
+        const [count, notes] = [true, false].map((isFault) => cell.findings.filter((index) => (screen.findings[index].severity !== "info") === isFault).length);
         return make("td", {}, make("a", { class: "cell " + kind, href: link(screen.slug, configuration(cell).id), "data-configuration": configuration(cell).id },
           phone(cell, scale, hits(screen, cell)),
-          make("span", { class: "verdict" }, dot(cell.worst), count ? counted(count, "finding", "findings") : "clean"),
+          make("span", { class: "verdict" }, dot(cell.worst), count ? counted(count, "finding", "findings") : notes ? counted(notes, "note", "notes") : "clean"),
           make("span", { class: "unseen" }, configuration(cell).title)));
       })))));
     const light = (it, on) => {
@@ -215,7 +221,7 @@
     return [
       make("h1", { tabindex: "-1" }, screen.name),
       make("p", { class: "lead" }, `${screen.class} · `, make("code", {}, `${screen.document}${screen.line ? ":" + screen.line : ""}`), ` · ${screen.id}`),
-      make("div", { class: "split" },
+      make("div", { class: "split" + (isClean ? " alone" : "") },
         make("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Matrix" }, table),
         make("section", { "aria-label": "Findings" },
           screen.findings.length ? make("ul", {}, screen.findings.map((it) => make("li", { onmouseenter: () => light(it, true), onmouseleave: () => light(it, false), onfocusin: () => light(it, true), onfocusout: () => light(it, false) }, findingCard(screen, it))))
@@ -246,7 +252,7 @@
         for (const view of views) {
           if (!view.scroll || view.hidden) continue;
           const [w, h] = view.scroll.content, [dx, dy] = view.scroll.offset;
-          over.append(box([view.at[0] - dx, view.at[1] - dy, w === null ? view.at[2] : w, h === null ? view.at[3] : h], "content"));
+          over.append(box([view.at[0] - dx, view.at[1] - dy, w === null ? view.at[2] : w, h === null ? view.at[3] : h], "extent"));
         }
         layers.push(over);
       }
@@ -254,7 +260,7 @@
         const over = layer(cell);
         for (const view of views) {
           if (view.hidden) continue;
-          if (shown.frames) over.append(box(view.at, "frame " + (view.role || "")));
+          if (shown.frames) over.append(box(view.at, "frame" + (view.role === "control" ? " control" : "")));
           if (shown.ids && view.id) over.append(make("text", { x: Math.max(view.at[0], 0) + 3, y: Math.max(view.at[1], 0) + 10 }, view.id));
         }
         layers.push(over);
