@@ -73,10 +73,20 @@ package struct DocumentFacts: Sendable {
 
   /// Findings about the document itself.
   package func findings(of issues: [DocumentIssue]) -> [Finding] {
-    issues.filter { $0.kind == .brokenReference || $0.kind == .duplicateIdentifier }.map { issue in
-      BrokenReference.finding(
-        document: path, line: issue.line, column: column(ofLine: issue.line),
-        objectID: issue.objectID ?? "", message: issue.message)
+    issues.map { issue in
+      switch issue.kind {
+      case .brokenReference, .duplicateIdentifier, .cycle:
+        BrokenReference.finding(
+          document: path, line: issue.line, column: column(ofLine: issue.line),
+          objectID: issue.objectID ?? "", message: issue.message)
+      case .invalidNumber, .invalidValue:
+        Finding(
+          code: .unsupportedElement, document: path,
+          object: ObjectReference(
+            id: issue.objectID ?? "", kind: "object", line: issue.line,
+            column: column(ofLine: issue.line)),
+          sentence: issue.message)
+      }
     }
   }
 

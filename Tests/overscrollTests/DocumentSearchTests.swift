@@ -75,6 +75,17 @@ import Testing
     }
   }
 
+  @Test func pipesAndDevicesAreNotOpened() throws {
+    try withTree(["App/A.xib": Self.screens]) { root in
+      #expect(mkfifo("\(root)/App/B.xib", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/App/C.xib", withDestinationPath: "/dev/zero")
+      let search = DocumentSearch([root])
+      #expect(search.documents == ["\(root)/App/A.xib"])
+      #expect(search.unreadable.map(\.reason) == ["not a regular file", "not a regular file"])
+    }
+  }
+
   @Test func linksThatLeadInCirclesEnd() throws {
     try withTree(["App/A.xib": Self.screens]) { root in
       try FileManager.default.createSymbolicLink(

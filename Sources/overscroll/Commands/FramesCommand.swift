@@ -28,6 +28,10 @@ let framesCommand = Command(
     progress.show("\(index) of \(search.documents.count) documents · \(path)")
     do {
       let document = try Document.read(path: path)
+      for issue in document.issues where issue.severity == .error {
+        progress.clear()
+        Console.complain(SetAside(path: path, reason: issue.message, line: issue.line).sentence)
+      }
       let json = frames(of: document, isCanvas: arguments.has("canvas"))
       guard let out else {
         Console.write(json)

@@ -52,13 +52,18 @@ struct DocumentSearch {
 
   private mutating func take(_ path: String) {
     guard known.insert(path).inserted else { return }
+    if Self.isRegularFile(path) {
+      documents.append(path)
+    } else {
+      unreadable.append(SetAside(path: path, reason: "not a regular file"))
+    }
+  }
+
+  /// Whether reading the file can neither block nor go on forever.
+  private static func isRegularFile(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      unreadable.append(SetAside(path: path, reason: "not a regular file"))
-      return
-    }
-    documents.append(path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   private mutating func search(_ folder: String, depth: Int) {
@@ -89,6 +94,7 @@ struct DocumentSearch {
 
   /// Takes a document that a search has found, unless it is none of ours.
   private mutating func takeFound(_ path: String) {
+    guard Self.isRegularFile(path) else { return take(path) }
     switch DocumentKind(ofFileAt: path) {
     case .launchScreen:
       if known.insert(path).inserted {
