@@ -45,7 +45,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Who is told about the motion.
+  /// Who is told about the motion; subclasses narrow the type.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Content

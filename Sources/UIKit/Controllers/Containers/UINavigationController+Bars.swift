@@ -9,8 +9,8 @@ struct NavigationBars {
   var collapsed: CGFloat = 0
 
   init(barClass: UINavigationBar.Type? = nil, toolbarClass: UIToolbar.Type? = nil) {
-    bar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
+    bar = UIView.frameInitializer.make(barClass ?? UINavigationBar.self, frame: .zero)
+    toolbar = UIView.frameInitializer.make(toolbarClass ?? UIToolbar.self, frame: .zero)
   }
 }
 

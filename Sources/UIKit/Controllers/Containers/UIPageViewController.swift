@@ -53,8 +53,8 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a controller from a document; its attributes are applied afterwards by the loader.
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
+    transitionStyle = ListWords.transitionStyle(coder)
+    navigationOrientation = ListWords.orientation(coder)
     super.init(coder: coder)
   }
 
