@@ -60,14 +60,26 @@ public final class Simulation {
 
   // MARK: - Time
 
-  /// Lays out until nothing is flagged.
-  public func settle() { window.layoutIfNeeded() }
+  /// Lays out until nothing is flagged, and does what is due now: calls such as `viewDidAppear` come
+  /// when a layout is on the screen. Time stands still.
+  public func settle() { runTurns() }
+
+  private func runTurns() {
+    for _ in 0..<Simulation.greatestTurnCount {
+      window.layoutIfNeeded()
+      guard let next = device.clock.nextTime, next <= device.clock.now else { return }
+      device.clock.advance(by: 0)
+    }
+  }
+
+  /// After so many turns what keeps making new work without time passing is left alone.
+  private static let greatestTurnCount = 100
 
   /// Lays out until nothing is flagged, letting main-queue blocks and tasks run in between.
   public func settle() async {
     for _ in 0..<3 {
       await Task.yield()
-      window.layoutIfNeeded()
+      runTurns()
     }
   }
 

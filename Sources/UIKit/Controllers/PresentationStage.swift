@@ -3,7 +3,7 @@
 final class PresentationStage {
   /// Fills the window; takes the touches that miss the sheet.
   let container: UIView
-  private let controller: UIViewController
+  private weak var controller: UIViewController?
   private weak var window: UIWindow?
 
   init(of controller: UIViewController, in window: UIWindow) {
@@ -15,7 +15,7 @@ final class PresentationStage {
 
   /// Puts the views on the window and gives the controller's view its place.
   func enter() {
-    guard let window, let view = controller.viewIfLoaded else { return }
+    guard let window, let controller, let view = controller.viewIfLoaded else { return }
     if controller.dimsBehind {
       let shade = UIView(frame: container.bounds)
       shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ final class PresentationStage {
 
   /// Takes the views away.
   func leave() {
-    controller.viewIfLoaded?.removeFromSuperview()
+    controller?.viewIfLoaded?.removeFromSuperview()
     container.removeFromSuperview()
   }
 }

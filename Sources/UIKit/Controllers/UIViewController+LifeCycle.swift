@@ -11,6 +11,8 @@ struct AppearanceState {
   private(set) var isAnimated = false
   /// Whether `viewIsAppearing` has been sent in this appearance.
   var saidIsAppearing = false
+  /// Whether the view's coming or going began the appearance, and not a container.
+  var followsHierarchy = false
 
   /// Whether the calls of appearance have begun and not been taken back.
   var isOnScreen: Bool { stage == .appearing || stage == .visible }
@@ -47,21 +49,48 @@ extension UIViewController {
     }
   }
 
-  /// Sends `viewIsAppearing` here and to the children, once an appearance.
+  /// Sends `viewIsAppearing`, once an appearance: when the superview has laid out the view, and
+  /// before the view lays out its own subviews. So parents come before children.
+  ///
+  /// - Evidence: documented; Documentation/Evidence.md, order of callbacks.
   func announceIsAppearing() {
     guard appearance.stage == .appearing, !appearance.saidIsAppearing else { return }
     appearance.saidIsAppearing = true
     viewIsAppearing(appearance.isAnimated)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childrenInHierarchy { child.announceIsAppearing() }
+  }
+
+  /// A child whose view comes into its parent's tree, or leaves it, while the parent is on the
+  /// screen, appears or disappears.
+  func followHierarchy(to window: UIWindow?) {
+    guard let parent = containment.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearance.isOnScreen, appearance.isOnScreen != (window != nil)
+    else { return }
+    appearance.followsHierarchy = true
+    let isWithParent = parent.appearance.stage == .appearing
+    beginAppearanceTransition(
+      window != nil, animated: isWithParent && parent.appearance.isAnimated)
+  }
+
+  /// Ends what `followHierarchy(to:)` began: going at once, coming when it is on the screen, or with
+  /// the parent that is appearing too.
+  func hierarchyChanged() {
+    guard appearance.followsHierarchy else { return }
+    appearance.followsHierarchy = false
+    if appearance.stage == .disappearing {
+      endAppearanceTransition()
+    } else if containment.parent?.appearance.stage == .visible {
+      _ = AfterTransition.run(animated: false, duration: 0) { [weak self] in
+        self?.endAppearanceTransition()
+      }
+    }
   }
 
   /// Ends an appearance: children first, as they were begun after the parent.
   ///
   /// - Evidence: assumed; Documentation/Evidence.md, appearance of children.
   func performEndAppearance() {
-    announceIsAppearing()
     if appearance.stage == .appearing { settleLayoutBeforeDidAppear() }
+    announceIsAppearing()
     let animated = appearance.isAnimated
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in childrenInHierarchy { child.endAppearanceTransition() }

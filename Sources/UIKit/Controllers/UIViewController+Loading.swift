@@ -22,6 +22,8 @@ extension UIViewController {
     loading.isLoading = true
     loadView()
     loading.isLoading = false
+    // The document's builder holds the controller in turn.
+    loading.fromDocument = nil
     if loading.view == nil {
       // An overridden `loadView()` that sets no view leaves UIKit with a plain one too.
       replaceView(by: makeDefaultView())

@@ -94,7 +94,8 @@ extension UIViewController {
     if hides {
       rootAncestor.viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: animated)
-      announceIsAppearing()
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.window?.layoutIfNeeded()
     }
     _ = AfterTransition.run(animated: animated, duration: AfterTransition.modalDuration) { [self] in
       controller.presentation.stage?.leave()

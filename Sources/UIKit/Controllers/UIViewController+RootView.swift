@@ -12,7 +12,14 @@ extension UIViewController: RootViewOwner {
     return fromContainer + edges.additionalSafeArea
   }
 
-  func rootViewWillLayoutSubviews() { viewWillLayoutSubviews() }
+  func rootViewWillMove(to window: UIWindow?) { followHierarchy(to: window) }
+
+  func rootViewDidMoveToWindow() { hierarchyChanged() }
+
+  func rootViewWillLayoutSubviews() {
+    announceIsAppearing()
+    viewWillLayoutSubviews()
+  }
 
   func rootViewDidLayoutSubviews() { viewDidLayoutSubviews() }
 

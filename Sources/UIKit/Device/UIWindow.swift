@@ -15,6 +15,9 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
+  /// What follows when the root view's first layout is on the screen.
+  private var pendingAppearance: PendingTransition?
+
   /// Whether the window gets keys.
   public private(set) var isKeyWindow = false
 
@@ -88,6 +91,7 @@ open class UIWindow: UIView {
 
   private func replaceRootView(of old: UIViewController?) {
     if let old, let view = old.viewIfLoaded, view.superview === self {
+      pendingAppearance?.finish()
       old.beginAppearanceTransition(false, animated: false)
       view.removeFromSuperview()
       old.endAppearanceTransition()
@@ -104,6 +108,8 @@ open class UIWindow: UIView {
     }
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
-    controller.endAppearanceTransition()
+    pendingAppearance = AfterTransition.run(animated: false, duration: 0) {
+      controller.endAppearanceTransition()
+    }
   }
 }

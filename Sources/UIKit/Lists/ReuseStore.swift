@@ -32,6 +32,11 @@ final class ReuseStore<View: ReusableView> {
   /// Takes a view that is no longer seen.
   func recycle(_ view: View) {
     guard let identifier = view.reuseIdentifier else { return }
+    recycle(view, as: identifier)
+  }
+
+  /// Takes a view that is no longer seen, under an identifier.
+  func recycle(_ view: View, as identifier: String) {
     idle[identifier, default: []].append(view)
   }
 }

@@ -17,7 +17,10 @@ struct TableChoices {
 
 extension UITableView {
   func performSelect(_ path: IndexPath?, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || path == nil { choices.selected.forEach(performDeselect) }
+    if !allowsMultipleSelection || path == nil {
+      let before = choices.selected
+      before.forEach(performDeselect)
+    }
     guard let path else { return }
     choices.add(path)
     rows.cells[path]?.setSelected(true, animated: false)

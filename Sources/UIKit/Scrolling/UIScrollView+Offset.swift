@@ -31,6 +31,7 @@ extension UIScrollView {
     if bounds.origin != old.origin, new.origin != old.origin {
       setNeedsLayout()
       updateSafeAreaOfSubviews()
+      barFollower?.scrollViewMoved(self)
       delegate?.scrollViewDidScroll(self)
     }
   }

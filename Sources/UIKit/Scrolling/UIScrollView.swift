@@ -29,6 +29,8 @@ open class UIScrollView: UIView {
   }
 
   var insets = ScrollInsets()
+  /// Whoever manages the bars under which the content moves.
+  final weak var barFollower: (any ScrollFollower)?
   private var storedContentSize = CGSize.zero
 
   // MARK: - Creating

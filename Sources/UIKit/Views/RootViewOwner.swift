@@ -8,6 +8,10 @@ protocol RootViewOwner: AnyObject {
   /// The least margins of the root view, without the safe area; nil when it has none.
   var rootViewMinimumMargins: NSDirectionalEdgeInsets? { get }
 
+  /// Called before the root view comes into a window or leaves it.
+  func rootViewWillMove(to window: UIWindow?)
+  /// Called after the root view has come into a window or left it.
+  func rootViewDidMoveToWindow()
   /// The safe area of the root view, given what geometry leaves of the superview's.
   func rootViewSafeArea(from inherited: UIEdgeInsets) -> UIEdgeInsets
   /// Called before the root view lays out its subviews.

@@ -140,12 +140,14 @@ extension UIView {
 
   private func announce(willMoveTo window: UIWindow?) {
     willMove(toWindow: window)
+    owner?.rootViewWillMove(to: window)
     for view in subviews { view.announce(willMoveTo: window) }
   }
 
   private func announceDidMoveToWindow() {
     updateLayerBackgroundIfDynamic()
     didMoveToWindow()
+    owner?.rootViewDidMoveToWindow()
     for view in subviews { view.announceDidMoveToWindow() }
   }
 

@@ -26,6 +26,12 @@ final class BarContainerView: UIView {
   }
 }
 
+/// Told when the content under its bars has moved.
+@MainActor
+protocol ScrollFollower: AnyObject {
+  func scrollViewMoved(_ scrollView: UIScrollView)
+}
+
 /// A controller that manages bars.
 @MainActor
 protocol BarManager: AnyObject {

@@ -98,6 +98,7 @@ extension UINavigationController {
       isOpaque: (top: !bars.bar.isTranslucent, bottom: !bars.toolbar.isTranslucent))
     if view.frame != frame { view.frame = frame }
     view.safeAreaMayHaveChanged()
+    if let scroll = topScroll, scroll.barFollower !== self { scroll.barFollower = self }
   }
 
   /// Lower edge of the bar above and upper edge of the bar below, in the container's coordinates.

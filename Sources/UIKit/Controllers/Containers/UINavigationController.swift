@@ -3,7 +3,7 @@
 /// - Status: partial (transitions show their end state at once; a finger cannot pop yet; bars do not
 ///   hide by swipes).
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, BarManager {
+open class UINavigationController: UIViewController, BarManager, ScrollFollower {
   /// How a navigation changes the stack.
   public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -176,6 +176,8 @@ open class UINavigationController: UIViewController, BarManager {
   ) -> UIEdgeInsets { safeAreaUnderBars(of: child, from: inherited) }
 
   func placeBars() { performPlaceBars() }
+
+  func scrollViewMoved(_ scrollView: UIScrollView) { followScroll(of: scrollView) }
 }
 
 /// Told about the screens that a navigation controller shows.
