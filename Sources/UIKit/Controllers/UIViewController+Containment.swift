@@ -4,6 +4,8 @@ struct Containment {
   var children: [UIViewController] = []
   var isMovingToParent = false
   var isMovingFromParent = false
+  /// Whether the parent, which calls `didMove(toParent:)` itself, has done so.
+  var hasJoined = false
 }
 
 extension UIViewController {
@@ -19,6 +21,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.containment.parent = self
     child.containment.isMovingToParent = true
+    child.containment.hasJoined = false
     containment.children.append(child)
   }
 

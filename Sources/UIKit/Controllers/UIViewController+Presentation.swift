@@ -19,6 +19,11 @@ extension UIViewController {
     presentation.presented ?? containment.parent?.nearestPresented
   }
 
+  /// This controller or the nearest ancestor that presents something itself.
+  private var nearestPresenter: UIViewController? {
+    presentation.presented == nil ? containment.parent?.nearestPresenter : self
+  }
+
   var nearestPresenting: UIViewController? {
     presentation.presenting ?? containment.parent?.nearestPresenting
   }
@@ -77,7 +82,8 @@ extension UIViewController {
 
   func performDismiss(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentation.presented else {
-      if let presenter = nearestPresenting {
+      // A child speaks for the ancestor that presents in its name, else for what presents them all.
+      if let presenter = containment.parent?.nearestPresenter ?? nearestPresenting {
         presenter.performDismiss(animated: animated, completion: completion)
       } else {
         completion?()

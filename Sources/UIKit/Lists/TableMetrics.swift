@@ -18,6 +18,9 @@ enum TableMetrics {
     }
   }
 
+  /// Room above and below two lines of standard texts, which stand closer to the edges than one.
+  static func stackedMargin(_ era: DeviceModel.Era) -> CGFloat { era == .glass ? 9.5 : 9.75 }
+
   /// Trailing margin of a cell's content beside an accessory.
   static let marginBesideAccessory: CGFloat = 8
 

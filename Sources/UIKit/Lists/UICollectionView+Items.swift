@@ -135,8 +135,8 @@ extension UICollectionView {
       if let type = collectionViewLayout.decorationClasses[kind] {
         return UIView.frameInitializer.make(type, frame: .zero)
       }
-      return dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: path)
+      guard let source = dataSource else { return path.section == 0 ? documentEdges[kind] : nil }
+      return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
   }
 
@@ -163,7 +163,7 @@ extension UICollectionView {
 
   // MARK: - Reuse
 
-  private static func name(_ identifier: String, kind: String?) -> String {
+  static func name(_ identifier: String, kind: String?) -> String {
     kind.map { "\($0)\n\(identifier)" } ?? identifier
   }
 
@@ -178,7 +178,8 @@ extension UICollectionView {
   }
 
   private func recycle(_ view: UICollectionReusableView, kind key: CollectionItems.Key) {
-    guard let identifier = view.reuseIdentifier else { return }
+    let isDocuments = documentCells?.contains { $0.contains { $0 === view } } ?? false
+    guard let identifier = view.reuseIdentifier, !isDocuments else { return }
     switch key {
     case .cell: reuse.recycle(view, as: identifier)
     case .edge(let kind, _):

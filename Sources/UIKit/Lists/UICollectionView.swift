@@ -74,6 +74,9 @@ open class UICollectionView: UIScrollView {
   /// The cells of a document, by section, shown while there is no data source.
   package final var documentCells: [[UICollectionViewCell]]? { didSet { reloadData() } }
 
+  /// The headers and footers of a document, by kind, shown while there is no data source.
+  package final var documentEdges: [String: UICollectionReusableView] = [:]
+
   // MARK: - Layout object
 
   /// Decides where items stand.
@@ -164,6 +167,17 @@ open class UICollectionView: UIScrollView {
       let cell = make()
       cell.reuseIdentifier = identifier
       return cell
+    }
+  }
+
+  /// Says how headers and footers of a document are made.
+  package final func registerEdge(
+    _ identifier: String, kind: String, _ make: @escaping () -> UICollectionReusableView
+  ) {
+    reuse.register(UICollectionView.name(identifier, kind: kind)) {
+      let view = make()
+      view.reuseIdentifier = identifier
+      return view
     }
   }
 

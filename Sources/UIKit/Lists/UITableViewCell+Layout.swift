@@ -88,9 +88,9 @@ extension UITableViewCell {
   private func standardHeight(width: CGFloat) -> CGFloat {
     let layout = standardLayout(width: width, height: 0)
     let vertical = TableMetrics.verticalMargin(device.era)
-    // Two lines stand closer to the edges than one.
     let isStacked = cellStyle == .subtitle && layout.detail != .zero
-    return layout.neededHeight + 2 * (isStacked ? min(vertical, 10) : vertical)
+    return layout.neededHeight
+      + 2 * (isStacked ? TableMetrics.stackedMargin(device.era) : vertical)
   }
 
   // MARK: - Layout

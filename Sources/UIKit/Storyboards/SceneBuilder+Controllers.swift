@@ -32,8 +32,9 @@ extension SceneBuilder {
 
   private static let kinds: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
-    "tableViewController": UIViewController.self,
-    "collectionViewController": UIViewController.self,
+    "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "pageViewController": UIPageViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,

@@ -73,8 +73,9 @@ extension SceneBuilder {
     "toolbarItems", "userDefinedRuntimeAttributes", "gestureRecognizers",
   ]
 
-  private func addContents(of element: Element, to parent: UIView, _ outer: Element) {
+  func addContents(of element: Element, to parent: UIView, _ outer: Element) {
     guard !Self.notViews.contains(element.name) else { return }
+    if addListContents(of: element, to: parent, outer) { return }
     guard element.isView else {
       for child in element.children { addContents(of: child, to: parent, outer) }
       return

@@ -54,9 +54,13 @@ extension UINavigationController {
     stack.installed?.viewIfLoaded?.removeFromSuperview()
     stack.installed = top
     place(top, in: container)
-    for controller in stack.controllers where controller.containment.isMovingToParent {
+    tellThoseWhoJoined()
+  }
+
+  private func tellThoseWhoJoined() {
+    for controller in stack.controllers where !controller.containment.hasJoined {
+      controller.containment.hasJoined = true
       controller.didMove(toParent: self)
-      controller.containment.isMovingToParent = false
     }
   }
 
@@ -112,10 +116,7 @@ extension UINavigationController {
   }
 
   private func settleParents(leaving: [UIViewController], animated: Bool) {
-    for controller in stack.controllers where controller.containment.isMovingToParent {
-      controller.containment.isMovingToParent = false
-      controller.didMove(toParent: self)
-    }
+    tellThoseWhoJoined()
     for controller in leaving { controller.removeFromParent() }
     guard let top = topViewController else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
