@@ -1,7 +1,7 @@
 /// Sizes of tables and their cells by the look of the system; pure.
 ///
 /// - Evidence: measured where a figure stands for recorded frames, else as said;
-///   Documentation/Evidence.md, tables, cells.
+///   Documentation/Evidence.md, tables.
 enum TableMetrics {
   /// Height of a row with one line of text at the default size.
   static func rowHeight(_ era: DeviceModel.Era) -> CGFloat { era == .glass ? 51 : 44 }

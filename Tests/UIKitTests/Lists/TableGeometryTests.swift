@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     // Not yet reached, held at the edge, pushed out by its section's last row.
-    (visibleTop: 0 as CGFloat, top: 122 as CGFloat), (visibleTop: 180, top: 180), (visibleTop: 250, top: 232),
+    (visibleTop: 0 as CGFloat, top: 122 as CGFloat), (visibleTop: 180, top: 180),
+    (visibleTop: 250, top: 232),
   ])
   func aPlainHeaderStaysInSightWhileItsSectionLasts(
     _ row: (visibleTop: CGFloat, top: CGFloat)
