@@ -162,4 +162,59 @@ import Testing
     }
     #expect(old[0] < 1e-6)
   }
+
+  @Test(arguments: 1...60)
+  func aRefusalNamesAMinimalSet(_ seed: Int) throws {
+    var dice = Dice(state: UInt64(seed) &* 7919)
+    let solver = Solver()
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    var living: [ConstraintID: Wish] = [:]
+    var refusals = 0
+    for _ in 0..<40 {
+      let one = dice.roll(4)
+      let other = (one + 1 + dice.roll(3)) % 4
+      let wish = Wish(
+        terms: dice.roll(3) == 0 ? [(1, one)] : [(1, one), (-1, other)],
+        relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)],
+        constant: Double(dice.roll(20)), priority: 1000)
+      do {
+        let id = try solver.add(
+          wish.terms.map { Term($0.0, variables[$0.1]) }, wish.relation, wish.constant,
+          priority: .required)
+        living[id] = wish
+      } catch {
+        refusals += 1
+        let named = error.conflicting.compactMap { living[$0] }
+        #expect(named.count == error.conflicting.count)
+        #expect(!isFeasible(named + [wish]), "seed \(seed): the set holds together")
+        for left in named.indices {
+          var rest = named
+          rest.remove(at: left)
+          #expect(isFeasible(rest + [wish]), "seed \(seed): the set is not minimal")
+        }
+      }
+    }
+    #expect(refusals > 0)
+    #expect(solver.unfinishedSearches == 0)
+  }
+
+  /// Whether required relations between differences hold together, by shortest paths: a system of
+  /// differences has a solution exactly when its graph has no circle of negative length.
+  private func isFeasible(_ wishes: [Wish]) -> Bool {
+    // Each edge says x(to) <= x(from) + length; node 4 stands for zero.
+    var edges: [(from: Int, to: Int, length: Double)] = []
+    for wish in wishes {
+      let plus = wish.terms[0].1
+      let minus = wish.terms.count > 1 ? wish.terms[1].1 : 4
+      if wish.relation != .greaterThanOrEqual { edges.append((minus, plus, wish.constant)) }
+      if wish.relation != .lessThanOrEqual { edges.append((plus, minus, -wish.constant)) }
+    }
+    var distance = [Double](repeating: 0, count: 5)
+    for _ in 0..<5 {
+      for edge in edges {
+        distance[edge.to] = min(distance[edge.to], distance[edge.from] + edge.length)
+      }
+    }
+    return edges.allSatisfy { distance[$0.to] <= distance[$0.from] + $0.length + 1e-9 }
+  }
 }

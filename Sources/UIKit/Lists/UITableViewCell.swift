@@ -195,5 +195,5 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell: ReusableView {
   /// `init(style:reuseIdentifier:)`, for classes known only at run time.
-  static let styleInitializer = DynamicInitializer(of: UITableViewCell.self, number: 0)
+  static let styleInitializer = ViewInitializer(of: UITableViewCell.self, number: 0)
 }

@@ -144,5 +144,5 @@ open class UITableViewHeaderFooterView: UIView {
 
 extension UITableViewHeaderFooterView: ReusableView {
   /// `init(reuseIdentifier:)`, for classes known only at run time.
-  static let reuseInitializer = DynamicInitializer(of: UITableViewHeaderFooterView.self, number: 0)
+  static let reuseInitializer = ViewInitializer(of: UITableViewHeaderFooterView.self, number: 0)
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextLayout
 
 extension UITextField {
   func performDraw() {
@@ -49,15 +50,16 @@ extension UITextField {
       let size = max(minimumFontSize, font.pointSize * rect.width / natural)
       font = font.withSize(min(size, font.pointSize))
     }
-    let height = font.lineHeight
-    let top =
-      PixelGrid.round(
-        rect.midY - height / 2 + font.ascender, scale: SimulatedDevice.current.scale)
-      - font.ascender
-    let color = color.resolvedColor(with: traitCollection)
-    (text as NSString).draw(
-      in: CGRect(x: rect.minX, y: top, width: rect.width, height: height + 1),
-      withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
+    guard rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let styled = NSAttributedString(
+      string: text, attributes: [.font: font, .paragraphStyle: style]
+    ).styledText(defaults: TextDefaults(font: font), traits: traitCollection)
+    let block = TextMeasurer.layout(styled, width: rect.width, maximumLines: 1)
+    let baseline = PixelGrid.round(
+      rect.midY - font.lineHeight / 2 + font.ascender, scale: SimulatedDevice.current.scale)
+    TextPainter.draw(
+      block, at: CGPoint(x: rect.minX, y: baseline - block.firstBaseline),
+      color: color.textColor(with: traitCollection), in: context)
   }
 
   func performDrawText(_ rect: CGRect) {
