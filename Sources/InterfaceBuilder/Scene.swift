@@ -23,7 +23,7 @@ package struct Scene: Sendable {
   package let otherObjects: [Element]
 
   /// A scene from the objects of a `scene` element.
-  init(id: String, line: Int, objects: [Element]) {
+  package init(id: String, line: Int, objects: [Element]) {
     let controller = objects.first(where: \.isController)
     let view = controller == nil ? objects.first(where: \.isView) : nil
     self.id = id

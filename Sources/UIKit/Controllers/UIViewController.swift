@@ -51,6 +51,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Where the view's document is looked for.
   open var nibBundle: Bundle? { loading.nibBundle }
 
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { loading.storyboard }
+
   // MARK: - View
 
   /// The root of the controller's views; the first use loads it.

@@ -27,6 +27,8 @@ package final class DocumentBuilder {
   package let mode: Mode
   /// Where other documents and images are looked for; nil is the main bundle.
   let bundle: Bundle?
+  /// The storyboard that hands out the document's controllers.
+  weak var storyboard: UIStoryboard?
   /// The size classes for which variations are applied.
   let sizeClasses: SizeClasses
   /// The ids of views that the variations leave out.

@@ -10,6 +10,8 @@ extension SceneBuilder {
     for (element, object) in fresh { setOutlets(element, object) }
     for (element, object) in fresh { addActions(element, object) }
     for (_, object) in fresh {
+      // The owner was there before the document: it wakes from its own, if from any.
+      guard object !== owner else { continue }
       (object as? UIView)?.awakeFromNib()
       (object as? UIViewController)?.awakeFromNib()
     }
@@ -66,7 +68,7 @@ extension SceneBuilder {
     _ value: Any, _ property: String, of object: AnyObject, _ element: Element, line: Int
   ) {
     // Where a class stands in for one that is not in the program, its outlets have no place.
-    if isStandIn(element) { return }
+    if object !== owner, isStandIn(element) { return }
     if let problem = KeyValueCoding.set(value, key: property, of: object) {
       issue(
         .brokenReference, line: line, object: element.id,

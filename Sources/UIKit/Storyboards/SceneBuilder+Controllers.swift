@@ -5,6 +5,7 @@ extension SceneBuilder {
   /// Makes a controller; its view is loaded when it is first needed.
   func makeController(_ element: Element) -> UIViewController {
     let controller = controllerInstance(element)
+    controller.loading.storyboard = builder.storyboard
     note(controller, element)
     applyAttributes(element, to: controller)
     if let view = element.child(key: "view"), view.isView {
@@ -149,6 +150,13 @@ extension SceneBuilder {
   func makeChild(_ id: String) -> UIViewController? {
     guard let scene = document.scenes.first(where: { $0.controller?.id == id }) else { return nil }
     if let contained { return contained[id] ?? makeStandIn(for: scene) }
+    if scene.kind == .reference, let storyboard = builder.storyboard,
+      let element = scene.controller,
+      let controller = StoryboardReference(element)?.resolve(
+        from: storyboard, bundle: builder.bundle)
+    {
+      return controller
+    }
     let child = SceneBuilder(builder, scene: scene)
     let controller = child.makeRootController()
     child.result.controller = controller

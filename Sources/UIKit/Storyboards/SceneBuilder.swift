@@ -24,6 +24,8 @@ final class SceneBuilder {
   var childBuilders: [SceneBuilder] = []
   /// The controller whose view is being loaded.
   weak var currentController: UIViewController?
+  /// What stands for the File's Owner of a .xib.
+  weak var owner: AnyObject?
   /// Makes the controller in the place of its class's `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
   /// Controllers that a container contains in the place of new ones, by their ids in the document;
