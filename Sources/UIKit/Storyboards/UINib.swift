@@ -11,7 +11,9 @@ internal import InterfaceBuilder
 open class UINib: NSObject {
   /// Keys of the options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
     public let rawValue: String
+    /// A key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Objects for the document's placeholders: a dictionary by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
