@@ -23,6 +23,8 @@ package final class SimulatedDevice {
 
   /// The view or controller that gets events without a place.
   weak var firstResponder: UIResponder?
+  /// The fingers on the screen and what becomes of them.
+  package let touches = TouchDelivery()
   /// The windows shown on the device, lowest first.
   var windows: [UIWindow] = []
 
@@ -62,6 +64,7 @@ package final class SimulatedDevice {
   /// Makes this the device of the process; what the one before owned is let go.
   package func makeCurrent() {
     let before = SimulatedDevice.current
+    before.touches.drop()
     before.windows.removeAll()
     before.firstResponder = nil
     MediaClock.current = clock

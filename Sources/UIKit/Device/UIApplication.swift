@@ -13,6 +13,16 @@ open class UIApplication: UIResponder {
   /// The application of the current device.
   public class var shared: UIApplication { SimulatedDevice.current.application }
 
+  /// Brings an event to the windows whose fingers it tells of.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for case let window? in event.touches.map(\.window)
+    where !windows.contains(where: { $0 === window }) {
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
   /// The windows on the screen, lowest first.
   open var windows: [UIWindow] { device.windows }
   /// The window that gets keys: the last made key.

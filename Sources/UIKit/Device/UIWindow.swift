@@ -76,6 +76,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Brings an event to recognisers and views; an app that overrides it calls super.
+  open func sendEvent(_ event: UIEvent) {
+    SimulatedDevice.current.touches.dispatch(event, in: self)
+  }
+
   /// The application.
   open override var next: UIResponder? { SimulatedDevice.current.application }
 

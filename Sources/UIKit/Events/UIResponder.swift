@@ -1,6 +1,6 @@
 /// An object that takes part in answering events: it handles one or hands it to the next.
 ///
-/// - Status: partial (touch delivery and undo come later).
+/// - Status: partial (undo, presses and motion are not there).
 @preconcurrency @MainActor
 open class UIResponder: NSObject, SelectorDispatching {
   /// Creates a responder.
@@ -27,6 +27,29 @@ open class UIResponder: NSObject, SelectorDispatching {
   /// Gives up being the first responder; false when refused.
   @discardableResult
   open func resignFirstResponder() -> Bool { performResignFirstResponder() }
+
+  // MARK: - Touches
+
+  /// Fingers came down in the view; hands them to the next responder unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers have moved; hands them to the next responder unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; hands them to the next responder unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Fingers were taken away, by the system or by a recogniser; hands them to the next responder
+  /// unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 
   // MARK: - Input views
 

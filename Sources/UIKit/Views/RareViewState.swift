@@ -1,6 +1,8 @@
 /// State of a view that most views never have; boxed, so that they do not pay for it.
 final class RareViewState {
   var isOpaque = true
+  var isExclusiveTouch = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var overrideStyle = UIUserInterfaceStyle.unspecified

@@ -114,6 +114,7 @@ extension UIView {
   private func detach(notifyingWindow: Bool) {
     guard let parent = superview else { return }
     (parent as? UIStackView)?.arrangedViewWillLeave(self)
+    SimulatedDevice.current.touches.viewLeaves(self)
     if let first = SimulatedDevice.current.firstResponder as? UIView, first.isDescendant(of: self) {
       first.resignFirstResponder()
     }

@@ -7,7 +7,7 @@
 /// engine by the root of the tree. Members of one to three lines hand over to `UIView+Aspect`
 /// files.
 ///
-/// - Status: partial (animation and touch delivery come later).
+/// - Status: partial (animation comes later).
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, LayoutItem {
   // MARK: - Stored state
@@ -166,6 +166,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
+
+  /// Whether the view takes touches only while no other view has any, and keeps others from taking
+  /// them meanwhile. Default: false.
+  open var isExclusiveTouch: Bool {
+    get { rareState?.isExclusiveTouch ?? false }
+    set { withRareState { $0.isExclusiveTouch = newValue } }
+  }
+
+  /// The recognisers that watch fingers in the view and inside it; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rareState?.gestureRecognizers.nilIfEmpty }
+    set { replaceGestureRecognizers(by: newValue ?? []) }
+  }
+
+  /// Attaches a recogniser; it leaves the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recogniser; what it follows is broken off.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser of this view or of one above may recognise a finger that came down here;
+  /// true unless overridden. Controls refuse what would take their own touches.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view that a touch at `point` (in this view's bounds) belongs to.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
