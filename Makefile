@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 REPORT ?= overscroll-report
-SOURCES := Package.swift Sources Tests $(wildcard Examples Benchmarks)
+SOURCES := Package.swift Sources Tests $(wildcard Compatibility Examples Benchmarks)
 
 export SWIFT
 
@@ -26,6 +26,7 @@ build: setup ## Build everything for debugging
 test: setup lint ## Format and import checks, all tests, the examples, one check of Examples/SignUp
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	@Scripts/test-compatibility
 	@Scripts/run-examples
 	@Scripts/run-benchmarks debug 1 10
 	@Scripts/check-example debug $(REPORT)
