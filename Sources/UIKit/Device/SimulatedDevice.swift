@@ -23,6 +23,8 @@ package final class SimulatedDevice {
 
   /// The view or controller that gets events without a place.
   weak var firstResponder: UIResponder?
+  /// The keyboard at the foot of the screen.
+  let keyboard = DockedKeyboard()
   /// The fingers on the screen and what becomes of them.
   package let touches = TouchDelivery()
   /// The windows shown on the device, lowest first.

@@ -59,6 +59,9 @@ open class UIResponder: NSObject, SelectorDispatching {
   /// The view shown on top of the keyboard while this responder is first.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Whether being first brings the keyboard.
+  package var wantsKeyboard: Bool { false }
+
   // MARK: - Properties by name
 
   /// Sets the property called `key`, as a document does for outlets and runtime attributes.
@@ -100,8 +103,14 @@ extension UIResponder {
     if device.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let view = self as? UIView, view.window == nil { return false }
-    if let other = device.firstResponder, !other.resignFirstResponder() { return false }
+    // From one input to another the keyboard stays, so it hears of the change only afterwards.
+    if let other = device.firstResponder,
+      !device.keyboard.holding({ other.resignFirstResponder() })
+    {
+      return false
+    }
     device.firstResponder = self
+    device.keyboard.follow(device)
     return true
   }
 
@@ -110,6 +119,7 @@ extension UIResponder {
     guard device.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     device.firstResponder = nil
+    device.keyboard.follow(device)
     return true
   }
 }

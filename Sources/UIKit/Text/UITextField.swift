@@ -101,6 +101,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing = false
   /// Yes, while enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  package override var wantsKeyboard: Bool { true }
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -119,13 +120,16 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    let device = SimulatedDevice.current
     guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
+      device.keyboard.holding({ super.becomeFirstResponder() })
     else { return false }
     isEditing = true
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    // A field's delegate hears first, then the keyboard comes; a text view has it the other way.
+    device.keyboard.follow(device)
     return true
   }
 

@@ -98,6 +98,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Yes, while it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
+  package override var wantsKeyboard: Bool { isEditable }
 
   /// Begins editing unless the delegate refuses.
   @discardableResult
