@@ -23,6 +23,8 @@ package final class SimulatedDevice {
 
   /// The view or controller that gets events without a place.
   weak var firstResponder: UIResponder?
+  /// The first responder, for what drives the device.
+  package var currentFirstResponder: UIResponder? { firstResponder }
   /// The keyboard at the foot of the screen.
   let keyboard = DockedKeyboard()
   /// The fingers on the screen and what becomes of them.

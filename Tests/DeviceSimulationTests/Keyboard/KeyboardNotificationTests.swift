@@ -55,6 +55,10 @@ import UIKit
     }
     func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("didBegin") }
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { string != "1" }
     func textViewDidBeginEditing(_ textView: UITextView) { calls.append("textDidBegin") }
     func takeCalls() -> [String] {
       defer { calls = [] }
@@ -133,6 +137,15 @@ import UIKit
       screen.second.becomeFirstResponder()
       // 200 of the view and 34 of the safe area below it.
       #expect(screen.frames.last?.end == CGRect(x: 0, y: 618, width: 393, height: 234))
+    }
+  }
+
+  @Test func charactersPassTheDelegateOneByOne() async throws {
+    try await onPhone { simulation, screen in
+      #expect(!simulation.type("a"))
+      screen.first.becomeFirstResponder()
+      #expect(simulation.type("a1b"))
+      #expect(screen.first.text == "ab")
     }
   }
 }
