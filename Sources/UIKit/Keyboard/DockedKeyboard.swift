@@ -41,8 +41,10 @@ final class DockedKeyboard {
     arrival?.cancel()
     let shows = goal > 0
     let userInfo = DockedKeyboard.userInfo(from: start, to: goal, on: device)
+    // Not the device itself: it owns the clock that keeps the second pair until it is due.
+    let screen = device.screen
     let post = { (name: Notification.Name) in
-      NotificationCenter.default.post(name: name, object: device.screen, userInfo: userInfo)
+      NotificationCenter.default.post(name: name, object: screen, userInfo: userInfo)
     }
     let delay = start == goal ? 0 : DockedKeyboard.duration
     // Scheduled before anything is posted: an observer may move the focus on, which calls this off.

@@ -148,4 +148,13 @@ import UIKit
       #expect(screen.first.text == "ab")
     }
   }
+
+  @Test func aDeviceThatEndsWithItsKeyboardUpIsLetGo() async throws {
+    weak var kept: SimulatedDevice?
+    try await onPhone { simulation, screen in
+      kept = simulation.device
+      screen.first.becomeFirstResponder()
+    }
+    #expect(kept == nil)
+  }
 }
