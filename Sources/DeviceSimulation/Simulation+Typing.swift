@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// What a person writes on the keyboard.
 extension Simulation {

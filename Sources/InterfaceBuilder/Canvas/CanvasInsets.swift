@@ -5,14 +5,16 @@ package import Foundation
 /// - Evidence: measured on the shared documents; Documentation/Evidence.md, canvas.
 package struct CanvasInsets: Sendable {
   private let device: CanvasDevice
-  private let era: ToolsVersion.Era
+  private let toolsVersion: ToolsVersion
   private let usesSafeAreas: Bool
 
   package init(document: Document) {
     device = document.device
-    era = document.toolsVersion.era
+    toolsVersion = document.toolsVersion
     usesSafeAreas = document.usesSafeAreas
   }
+
+  private var era: ToolsVersion.Era { toolsVersion.era }
 
   // MARK: - Safe area
 
@@ -91,7 +93,9 @@ package struct CanvasInsets: Sendable {
     let indicator: Double
     switch missing(rootSize, surroundings) {
     case .nothing:
-      let isShort = surroundings.isFreeform && rootSize.height < device.size.height
+      let isShort =
+        surroundings.isFreeform && surroundings.isController
+        && rootSize.height < device.size.height
       indicator = isShort ? 0 : homeIndicator
     case .sheet: indicator = era == .glass ? 0 : homeIndicator
     case .barAbove, .barBelow, .barsAroundBoth, .part: indicator = 0
@@ -140,6 +144,9 @@ package struct CanvasInsets: Sendable {
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  /// The tools version from which content views of cells have wider margins.
+  private static let cellMarginsGrewIn = 13000
+
   private static func rootSide(width: Double) -> Double { width < 400 ? 16 : 20 }
 
   /// The margins of the content view of a table cell.
@@ -154,12 +161,13 @@ package struct CanvasInsets: Sendable {
     let edge: Double
     let side: Double
     switch era {
-    case .classic:
+    case .classic where toolsVersion.major < Self.cellMarginsGrewIn:
+      edge = 8
+      side = isTopLevel || cellWidth < 400 ? 8 : 20
+    case .classic, .modern:
       edge = 11
-      side = isTopLevel ? 15 : cellWidth < 400 ? 8 : 20
-    case .modern:
-      edge = 11
-      side = cellWidth < 390 ? 16 : 20
+      let wide: Double = era == .classic ? 400 : 390
+      side = isTopLevel && toolsVersion.major < 20000 ? 15 : cellWidth < wide ? 16 : 20
     case .glass:
       edge = 15
       side = cellWidth < 390 ? 16 : 20

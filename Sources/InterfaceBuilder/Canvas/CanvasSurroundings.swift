@@ -12,22 +12,26 @@ package struct CanvasSurroundings: Hashable, Sendable {
   package var isFreeform = false
   /// The view is shown inside another controller's container view.
   package var isEmbedded = false
+  /// The view is a controller's, not one of a .xib by itself.
+  package var isController = false
 
   /// Nothing around the view.
   package init() {}
 }
 
 extension Document {
-  /// What the canvas infers around the view of `controller`: bars come from the containment and
-  /// push segues that lead there, and from what the document says to simulate.
+  /// What the canvas infers around the view of `controller`: bars and free sizes come down the
+  /// containment and push segues that lead there, and from what the document says to simulate.
   ///
-  /// - Evidence: measured; FINDINGS on the shared documents (a `navigationItem` is no sign of a bar).
+  /// A `navigationItem` is no sign of a bar.
+  ///
+  /// - Evidence: measured; Documentation/Evidence.md, canvas.
   package func surroundings(of controller: Element) -> CanvasSurroundings {
     var result = CanvasSurroundings()
+    result.isController = true
     guard let id = controller.id else { return result }
-    result.hasNavigationBar = reachable(
-      from: segues.filter { $0.relationship == "rootViewController" }.map(\.destination)
-    ).contains(id)
+    result.hasNavigationBar = reachable(from: startsUnderBars).contains(id)
+    result.isFreeform = reachable(from: freeformControllers).contains(id)
     result.hasTabBar = reachable(
       from: segues.filter {
         $0.relationship == "viewControllers"
@@ -44,6 +48,30 @@ extension Document {
     var result = CanvasSurroundings()
     applySimulatedMetrics(of: view, to: &result)
     return result
+  }
+
+  /// The controllers that come first under a navigation bar: the roots of navigation controllers
+  /// that show theirs, and what is pushed by a controller with a simulated one.
+  private var startsUnderBars: [String] {
+    segues.filter { segue in
+      guard let source = segue.sourceController.flatMap({ self[$0] }) else {
+        return segue.relationship == "rootViewController"
+      }
+      if segue.relationship == "rootViewController" {
+        return source["navigationBarHidden"] != "YES"
+      }
+      return segue.isPush
+        && source.child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+    }.map(\.destination)
+  }
+
+  /// The controllers that have a size of their own.
+  private var freeformControllers: [String] {
+    scenes.compactMap(\.controller).filter { controller in
+      var own = CanvasSurroundings()
+      applySimulatedMetrics(of: controller, to: &own)
+      return own.isFreeform
+    }.compactMap(\.id)
   }
 
   private func applySimulatedMetrics(of object: Element, to result: inout CanvasSurroundings) {

@@ -42,11 +42,11 @@ open class UISlider: UIControl {
   /// The colour of the knob; white unless set.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Any width; 30 points high, or 34 since iOS 26.
-  ///
-  /// - Evidence: observed; Documentation/Evidence.md, sliders.
+  /// Any width; the natural height less what the frame has beyond the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: isGlass ? 34 : 30)
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: naturalHeight - insets.top - insets.bottom)
   }
   /// The frame reaches 2 points beyond at both ends and 1 below, until iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
@@ -54,7 +54,14 @@ open class UISlider: UIControl {
   }
   /// The natural height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: isGlass ? 34 : 31)
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  /// The height of the frame, in points.
+  ///
+  /// - Evidence: measured; Documentation/Evidence.md, sliders.
+  private var naturalHeight: CGFloat {
+    SimulatedDevice.current.canvas?.slidersAreLow == true ? 31 : 34
   }
 
   private var isGlass: Bool { SimulatedDevice.current.era == .glass }

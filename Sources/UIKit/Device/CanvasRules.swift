@@ -1,3 +1,5 @@
+package import InterfaceBuilder
+
 /// Rules of Interface Builder's canvas that differ from a running app's.
 ///
 /// A device that has them lays out as the editor did when it recorded a document's frames.
@@ -7,6 +9,13 @@ package struct CanvasRules: Hashable, Sendable {
   /// - Evidence: observed; Documentation/Evidence.md, canvas.
   package var labelsTakeWholePoints = true
 
-  /// Creates the rules of the canvas.
-  package init() {}
+  /// Whether sliders are 31 points high instead of 34.
+  ///
+  /// - Evidence: measured; Documentation/Evidence.md, sliders.
+  package var slidersAreLow: Bool
+
+  /// Creates the rules of the canvas of the editor that wrote a document.
+  package init(_ toolsVersion: ToolsVersion) {
+    slidersAreLow = (1..<22000).contains(toolsVersion.major)
+  }
 }

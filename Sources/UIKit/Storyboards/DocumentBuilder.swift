@@ -118,7 +118,7 @@ extension SimulatedDevice {
       verticalSizeClass: .init(portrait: high, landscape: high))
     return SimulatedDevice(
       model: model, isLandscape: canvas.isLandscape, style: canvas.isDark ? .dark : .light,
-      canvas: CanvasRules())
+      canvas: CanvasRules(document.toolsVersion))
   }
 }
 

@@ -13,6 +13,7 @@ import Testing
     var tab = false
     var toolbar = false
     var freeform = false
+    var controller = true
     var noStatus = false
     var top: Double
     var bottom: Double
@@ -64,6 +65,12 @@ import Testing
       name: "freeform has insets as on a full screen", size: CGSize(width: 400, height: 1000),
       bar: true, freeform: true, top: 64, bottom: 0),
     Row(
+      name: "a low controller of free size ends above the home indicator", device: "retina5_9",
+      size: CGSize(width: 375, height: 300), freeform: true, top: 44, bottom: 0),
+    Row(
+      name: "a low view of free size does not", device: "retina5_9",
+      size: CGSize(width: 375, height: 300), freeform: true, controller: false, top: 44, bottom: 34),
+    Row(
       name: "no device", device: nil, size: CGSize(width: 375, height: 667), top: 20, bottom: 0),
     Row(
       name: "a part of a screen", size: CGSize(width: 160, height: 40), top: 0, bottom: 0),
@@ -80,6 +87,7 @@ import Testing
     surroundings.hasTabBar = row.tab
     surroundings.hasToolbar = row.toolbar
     surroundings.isFreeform = row.freeform
+    surroundings.isController = row.controller
     surroundings.hidesStatusBar = row.noStatus
     let insets = CanvasInsets(document: document).safeArea(
       rootSize: row.size, around: surroundings)
@@ -88,23 +96,48 @@ import Testing
     #expect(insets.left == 0 && insets.right == 0)
   }
 
-  @Test(
-    "a content view's margins follow the cell's width and the generation",
-    arguments: [
-      ("14460", 375, false, false, 8, 8), ("14460", 400, false, false, 20, 20),
-      ("14460", 320, false, true, 15, 15), ("17701", 375, false, false, 16, 16),
-      ("17701", 375, true, false, 16, 8), ("17701", 414, false, false, 20, 20),
-    ] as [(String, Double, Bool, Bool, Double, Double)])
-  func contentMargins(
-    tools: String, width: Double, accessory: Bool, topLevel: Bool, leading: Double,
-    trailing: Double
-  ) throws {
+  struct MarginRow: CustomTestStringConvertible {
+    var name: String
+    var tools = "17701"
+    var width = 375.0
+    var accessory = false
+    var topLevel = false
+    var edge = 11.0
+    var leading: Double
+    var trailing: Double
+    var testDescription: String { name }
+  }
+
+  static let marginRows = [
+    MarginRow(name: "before 13000", tools: "12121", edge: 8, leading: 8, trailing: 8),
+    MarginRow(
+      name: "before 13000, wide", tools: "12121", width: 400, edge: 8, leading: 20, trailing: 20),
+    MarginRow(
+      name: "before 13000, a .xib's", tools: "12121", width: 400, topLevel: true, edge: 8,
+      leading: 8, trailing: 8),
+    MarginRow(name: "Xcode 10", tools: "14460", leading: 16, trailing: 16),
+    MarginRow(name: "Xcode 10, 399 wide", tools: "14460", width: 399, leading: 16, trailing: 16),
+    MarginRow(name: "Xcode 10, 400 wide", tools: "14460", width: 400, leading: 20, trailing: 20),
+    MarginRow(
+      name: "Xcode 10, a .xib's", tools: "14460", width: 320, topLevel: true, leading: 15,
+      trailing: 15),
+    MarginRow(name: "Xcode 13", leading: 16, trailing: 16),
+    MarginRow(name: "Xcode 13, an arrow", accessory: true, leading: 16, trailing: 8),
+    MarginRow(name: "Xcode 13, 390 wide", width: 390, leading: 20, trailing: 20),
+    MarginRow(
+      name: "Xcode 14, a .xib's", tools: "21701", topLevel: true, leading: 16, trailing: 16),
+    MarginRow(name: "Xcode 26", tools: "24412", edge: 15, leading: 16, trailing: 16),
+  ]
+
+  @Test("a content view's margins follow the cell's width and the version", arguments: marginRows)
+  func contentMargins(row: MarginRow) throws {
     let document = try DocumentText.parse(
-      DocumentText.storyboard("").replacingOccurrences(of: "17701", with: tools))
+      DocumentText.storyboard("").replacingOccurrences(of: "17701", with: row.tools))
     let margins = CanvasInsets(document: document).contentMargins(
-      cellWidth: width, hasAccessory: accessory, isTopLevel: topLevel)
-    #expect(margins.leading == leading)
-    #expect(margins.trailing == trailing)
+      cellWidth: row.width, hasAccessory: row.accessory, isTopLevel: row.topLevel)
+    #expect(margins.top == row.edge && margins.bottom == row.edge)
+    #expect(margins.leading == row.leading)
+    #expect(margins.trailing == row.trailing)
   }
 
   @Test("a root view has 16 points at its sides, 20 from 400 on")
@@ -143,5 +176,37 @@ import Testing
     #expect(try around("b").hasTabBar)
     #expect(try !around("c").hasNavigationBar && !around("c").hasTabBar)
     #expect(try around("c").hasToolbar)
+  }
+
+  @Test(
+    "hidden bars, simulated bars and free sizes go down the pushes",
+    arguments: [
+      ("<navigationController id=\"n\" navigationBarHidden=\"YES\">", "", false, false),
+      ("<navigationController id=\"n\">", "", true, false),
+      (
+        "<navigationController id=\"n\"><freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+        "", true, true
+      ),
+      (
+        "<navigationController id=\"n\" navigationBarHidden=\"YES\">",
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>", true,
+        false
+      ),
+    ])
+  func chains(start: String, root: String, bar: Bool, freeform: Bool) throws {
+    let document = try DocumentText.parse(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene sceneID="1"><objects>\(start)<connections>
+      <segue destination="a" kind="relationship" relationship="rootViewController" id="2"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="a">\(root)<connections>
+      <segue destination="b" kind="show" id="3"/></connections></viewController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="b"/></objects></scene></scenes></document>
+      """)
+    let around = document.surroundings(of: try #require(document["b"]))
+    #expect(around.hasNavigationBar == bar)
+    #expect(around.isFreeform == freeform)
+    #expect(around.isController)
   }
 }
