@@ -27,7 +27,10 @@ func tests(
     resources: fixtures ? [.copy("Fixtures")] : nil, swiftSettings: settings)
 }
 
-var products: [Product] = []
+var products: [Product] = [
+  .library(
+    name: "ScrollingContentViewController", targets: ["ScrollingContentViewController"])
+]
 var targets: [Target] = []
 
 #if os(Linux)
@@ -70,6 +73,7 @@ var targets: [Target] = []
         "_Testing_UIKit",
       ],
       resources: [.copy("Resources")]),
+    module("ScrollingContentViewController", ["UIKit"]),
     module("DeviceSimulation", ["UIKit"], resources: [.copy("Resources")]),
 
     // What is wrong, and the tool that says so.
@@ -96,12 +100,15 @@ var targets: [Target] = []
     tests("QuartzCore"),
     tests("InterfaceBuilder", fixtures: true),
     tests("UIKit", ["InterfaceBuilder"], fixtures: true),
+    tests("ScrollingContentViewController", ["UIKit", "DeviceSimulation"]),
     tests("DeviceSimulation", ["UIKit"]),
     tests("LayoutFindings"),
     tests("LayoutDoctor", ["LayoutFindings", "InterfaceBuilder"], fixtures: true),
     tests("LayoutReport", ["LayoutFindings"]),
     tests("overscroll", fixtures: true),
   ]
+#else
+  targets += [module("ScrollingContentViewController")]
 #endif
 
 let package = Package(
