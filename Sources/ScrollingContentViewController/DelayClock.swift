@@ -26,8 +26,8 @@ protocol DelayClock {
       let timer = Timer(timeInterval: delay, repeats: false) { _ in
         MainActor.assumeIsolated { action() }
       }
-      // Tracking a finger must not hold up the keyboard's adjustment.
-      RunLoop.main.add(timer, forMode: .common)
+      // Tracking a finger must not hold up the keyboard's adjustment. This is the main actor's loop.
+      RunLoop.current.add(timer, forMode: .common)
       return { timer.invalidate() }
     }
   }
